@@ -1,6 +1,4 @@
 import { brandRead } from '@dropdeck/domain/shell/brand';
-import * as config from '@dropdeck/domain/shell/config';
-import * as preferences from '@dropdeck/domain/shell/preferences';
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import * as version from '@dropdeck/domain/shell/version';
@@ -17,26 +15,25 @@ import { applyLocale } from './languages/applyLocale';
 
 /** The domain's scope with handlers for the browser. Nothing runs before `startApp`. */
 export function createAppScope(navigate: (navigation: shared.Navigation) => void): Scope {
-  const transport = createTransport();
   return fork({
     handlers: [
-      [shared.sendFx, transport.send],
-      [shared.preloadFx, transport.preload],
-      [shared.abortFx, transport.abort],
-      [config.readConfigFx, takeConfig],
-      [shared.readStorageFx, readStorage],
-      [shared.writeStorageFx, writeStorage],
-      [shared.navigateFx, navigate],
-      [shared.leaveFx, (url: string) => location.assign(url)],
-      [shared.openTabFx, (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')],
-      [shared.saveFileFx, async (file: shared.TextFile) => (await import('./browser/files')).saveFile(file)],
-      [shared.reloadFx, () => location.reload()],
-      [shared.nowFx, () => Date.now()],
-      [shared.lockFx, takeLock],
-      [shared.pauseFx, () => new Promise<void>((resolve) => setTimeout(resolve))],
-      [shared.logFx, (line: string) => console.error(line)],
-      [preferences.applyThemeFx, applyTheme],
-      [preferences.applyLocaleFx, applyLocale],
+      shared.providePorts({
+        ...createTransport(),
+        readConfig: takeConfig,
+        readStorage,
+        writeStorage,
+        navigate,
+        leave: (url) => location.assign(url),
+        openTab: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
+        saveFile: async (file) => (await import('./browser/files')).saveFile(file),
+        reload: () => location.reload(),
+        now: () => Date.now(),
+        lock: takeLock,
+        pause: () => new Promise((resolve) => setTimeout(resolve)),
+        log: (line) => console.error(line),
+        applyTheme,
+        applyLocale,
+      }),
     ],
   });
 }

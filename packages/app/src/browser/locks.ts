@@ -21,7 +21,7 @@ function request(name: string): Promise<Lock> {
   });
 }
 
-/** See `lockFx`. This tab has the resource until its last user releases it. */
+/** See `takeLock`. This tab has the resource until its last user releases it. */
 export async function takeLock({ name, object }: LockRequest): Promise<Lock> {
   const before = writing.get(object);
   let end = (): void => undefined;

@@ -2,7 +2,7 @@ import { brandColors } from '@dropdeck/design-system/brand-colors';
 import { brandKey, brandRead, defaultBrand, type Brand, type KeptBrand } from '@dropdeck/domain/shell/brand';
 import { readBrand } from '@dropdeck/domain/shell/brand/read';
 import { $config, type ConfigProblem } from '@dropdeck/domain/shell/config';
-import { logFx } from '@dropdeck/domain/kernel';
+import { log } from '@dropdeck/domain/kernel';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { applyBrand } from '../browser/brand';
@@ -23,7 +23,7 @@ export function readBranding(raw: unknown): {
  * the console what cannot be used. Renders nothing.
  */
 export default function Branding(): null {
-  const { config, onRead, log } = useUnit({ config: $config, onRead: brandRead, log: logFx });
+  const { config, onRead, onProblem } = useUnit({ config: $config, onRead: brandRead, onProblem: log });
   const raw = config?.['brand'];
   useEffect(() => {
     const take = (kept: KeptBrand | null): void => {
@@ -34,8 +34,8 @@ export default function Branding(): null {
     if (raw === undefined) return take(null);
     const { brand, problems } = readBranding(raw);
     const lines = problems.map(({ key, message }) => `${key} ${message}`);
-    if (lines.length > 0) void log(`config.json: ${lines.join('; ')}`);
+    if (lines.length > 0) onProblem(`config.json: ${lines.join('; ')}`);
     take({ source: JSON.stringify(raw), brand });
-  }, [raw, onRead, log]);
+  }, [raw, onRead, onProblem]);
   return null;
 }

@@ -1,6 +1,7 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { $config } from '../shell/config';
-import { leaveFx, readStorageFx, tabKey, writeStorageFx } from '../kernel/ports';
+import { leave, tabKey, writeStorage } from '../kernel/ports';
+import { withEntries } from '../kernel/ports/ask';
 import { createPage } from '../kernel/page/page';
 import { createLoad } from '../kernel/page/load';
 import { callOf } from '../kernel/http';
@@ -37,25 +38,6 @@ interface Authorization {
 /** Marks a tab that was redirected to the authorization page. */
 const redirectedKey = tabKey('authorization');
 
-/** Stores the state before the redirect, so that the sign-in page can verify the answer. */
-const authorizeFx = attach({
-  effect: createEffect(async ({ url, state }: Authorization) => {
-    await writeStorageFx({ [oauthStateKey]: state, [redirectedKey]: 'sent' });
-    await leaveFx(url);
-  }),
-});
-
-/**
- * Whether this tab returned from the authorization page without an authorization, for example with Back.
- * Redirecting again would trap the person, so only the next visit redirects again.
- */
-const consumeReturnFx = createEffect(async (_: Authorization) => {
-  const entries = await readStorageFx([redirectedKey]);
-  if (entries[redirectedKey] === null) return false;
-  await writeStorageFx({ [redirectedKey]: null });
-  return true;
-});
-
 export const authorizationRequested = createEvent();
 
 const mustAuthorize = sample({
@@ -76,50 +58,58 @@ const botMissing = sample({
   fn: () => undefined,
 });
 
-sample({
-  clock: mustAuthorize,
-  filter: ({ appId, chatPlatformUrl }) => appId !== null && chatPlatformUrl !== null,
-  fn: ({ appId, chatPlatformUrl, origin }) => ({
-    url: authorizeUrl(chatPlatformUrl ?? '', appId ?? '', origin),
-    state: appId ?? '',
+const asked = withEntries(
+  sample({
+    clock: mustAuthorize,
+    filter: ({ appId, chatPlatformUrl }) => appId !== null && chatPlatformUrl !== null,
+    fn: ({ appId, chatPlatformUrl, origin }): Authorization => ({
+      url: authorizeUrl(chatPlatformUrl ?? '', appId ?? '', origin),
+      state: appId ?? '',
+    }),
   }),
-  target: consumeReturnFx,
-});
-
-const redirected = sample({
-  clock: consumeReturnFx.done,
-  filter: ({ result }) => !result,
-  fn: ({ params }) => params,
-});
+  () => [redirectedKey],
+);
+/**
+ * This tab returned from the authorization page without an authorization, for example with Back.
+ * Redirecting again would trap the person, so only the next visit redirects again.
+ */
+const cameBack = sample({ clock: asked, filter: ({ answer }) => answer[redirectedKey] !== null });
+sample({ clock: cameBack, fn: () => ({ [redirectedKey]: null }), target: writeStorage });
 const returned = sample({
-  clock: consumeReturnFx.done,
+  clock: cameBack,
   source: page.$isOpen,
-  filter: (isOpen, { result }) => isOpen && result,
-  fn: (_, { params }) => params,
+  filter: Boolean,
+  fn: (_, { value }) => value,
 });
 const $authorization = createStore<Authorization | null>(null)
   .on(returned, (_, authorization) => authorization)
   .on([page.started, page.closed], () => null);
 
-sample({
+const authorizing = sample({
   clock: [
     sample({
-      clock: redirected,
+      clock: asked,
       source: page.$isOpen,
-      filter: Boolean,
-      fn: (_, authorization) => authorization,
+      filter: (isOpen, { answer }) => isOpen && answer[redirectedKey] === null,
+      fn: (_, { value }) => value,
     }),
     sample({ clock: authorizationRequested, source: $authorization, filter: (known) => known !== null }),
   ],
   filter: (authorization): authorization is Authorization => authorization !== null,
-  target: authorizeFx,
 });
+// The state first, so that the sign-in page can verify the answer.
+sample({
+  clock: authorizing,
+  fn: ({ state }) => ({ [oauthStateKey]: state, [redirectedKey]: 'sent' }),
+  target: writeStorage,
+});
+sample({ clock: authorizing, fn: ({ url }) => url, target: leave });
 
 // The authorization has ended: clear the mark, so that the next visit redirects again.
 sample({
   clock: [authorized, signInReturned],
   fn: () => ({ [redirectedKey]: null }),
-  target: writeStorageFx,
+  target: writeStorage,
 });
 
 notify({ failed: [check.failed, () => t('authenticationFailed')] });

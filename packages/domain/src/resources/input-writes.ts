@@ -7,7 +7,7 @@ import { NEW_ID } from '../kernel/save/rows';
 import type { Field } from '../kernel/save';
 import { resourceWrittenByJob } from '../kernel/save/writes';
 import { mergeRows } from '../kernel/save/merge-rows';
-import { lockFx } from '../kernel/ports';
+import { takeLock } from '../kernel/ports';
 import { makeCall, statusOf, type Failure } from '../kernel/http';
 import { readMonitor } from './monitor';
 
@@ -68,7 +68,7 @@ export interface InputsEdit {
  */
 export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async (edit) => {
   const name = `inputs/${edit.uuid}`;
-  const lock = await lockFx({ name, object: name });
+  const lock = await takeLock({ name, object: name });
   try {
     await updateInputs(edit);
   } finally {

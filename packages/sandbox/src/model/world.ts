@@ -1,8 +1,6 @@
 import { createWatch, fork, scopeBind, type EventCallable, type Scope, type Store } from 'effector';
 import * as shared from '@dropdeck/domain/kernel';
 import { toastShown, type Toast } from '@dropdeck/domain/kernel/toasts';
-import { readConfigFx } from '@dropdeck/domain/shell/config';
-import { applyLocaleFx, applyThemeFx } from '@dropdeck/domain/shell/preferences';
 import { createLocks, type Browser } from './browser.ts';
 import { createClock, flush, type Clock } from './clock.ts';
 import { applyTemplate, type Template } from './template.ts';
@@ -206,39 +204,29 @@ export function createWorld(watcher: Watcher, hasNewcomer: boolean): World {
   const scopeOf = (tab: Tab, life: number): Scope =>
     fork({
       handlers: [
-        [shared.sendFx, (request: shared.SendRequest) => send(tab, life, request)],
-        [shared.preloadFx, () => undefined],
-        [shared.abortFx, (group: string) => abort(tab, group)],
-        [readConfigFx, () => config],
-        [
-          shared.navigateFx,
-          ({ to, from }: shared.Navigation) => void (from === undefined && (tab.nextPath = to)),
-        ],
-        [shared.leaveFx, () => leave(tab)],
-        [shared.openTabFx, () => undefined],
-        [shared.saveFileFx, () => undefined],
-        [shared.reloadFx, () => leave(tab)],
-        [shared.nowFx, clock.now],
-        [
-          shared.lockFx,
-          (request: shared.LockRequest) =>
+        shared.providePorts({
+          send: (request) => send(tab, life, request),
+          preload: () => undefined,
+          abort: (group) => abort(tab, group),
+          readConfig: () => config,
+          navigate: ({ to, from }) => void (from === undefined && (tab.nextPath = to)),
+          leave: () => leave(tab),
+          openTab: () => undefined,
+          saveFile: () => undefined,
+          reload: () => leave(tab),
+          now: clock.now,
+          lock: (request) =>
             tab.life === life
               ? tab.browser.locks.take(request, { tab: tab.index, life })
               : new Promise(() => undefined),
-        ],
-        [shared.pauseFx, () => undefined],
-        [shared.logFx, () => undefined],
-        [applyThemeFx, () => undefined],
-        [applyLocaleFx, () => undefined],
-        [
-          shared.readStorageFx,
-          (keys: readonly string[]) =>
+          pause: () => undefined,
+          log: () => undefined,
+          applyTheme: () => undefined,
+          applyLocale: () => undefined,
+          readStorage: (keys) =>
             Object.fromEntries(keys.map((key) => [key, storageOf(tab, key).get(key) ?? null])),
-        ],
-        [
-          shared.writeStorageFx,
-          (changes: Readonly<Record<string, string | null>>) => store(tab, life, changes),
-        ],
+          writeStorage: (changes) => store(tab, life, changes),
+        }),
       ],
     });
   const watch = (tab: Tab): void =>

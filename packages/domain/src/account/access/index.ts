@@ -2,7 +2,7 @@ import * as users from './users';
 import { selection } from './bulk/open';
 import { $removal, removeCancelled, removeConfirmed, removeRequested } from './remove';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { logFx, nowFx } from '../../kernel/ports';
+import { log, timeNow } from '../../kernel/ports';
 import { createCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
 import { $info, sentAppId } from '../session';
 import { createBotInvite, INVITE_PERMISSION } from '../../contract/calls/access';
@@ -41,7 +41,7 @@ const requestLinkFx = createEffect<
   Pick<Invite, 'link' | 'expiresAt'>,
   Failure
 >(async ({ appId }) => {
-  const now = await nowFx();
+  const now = await timeNow();
   const { body } = await createInviteFx({ appId });
   return { link: body.data.link, expiresAt: now + INVITE_DAYS * DAY_MS };
 });
@@ -72,7 +72,7 @@ sample({
   target: requestLinkFx,
 });
 
-sample({ clock: copyFailed, fn: () => 'access.invite: the link could not be copied', target: logFx });
+sample({ clock: copyFailed, fn: () => 'access.invite: the link could not be copied', target: log });
 
 /** The page of dashboard access. */
 export const screen = {

@@ -5,7 +5,7 @@ import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import { $isLeaving, $user, endSessionOn, $session, infoRequested, onboardingOf } from '../session';
 import { loggedOut } from '../../kernel/page/account';
-import { logFx, reloadFx, writeStorageFx } from '../../kernel/ports';
+import { log, portAnswered, reload } from '../../kernel/ports';
 import { createCall, describeFailure } from '../../kernel/http';
 import { createStored } from '../../kernel/page/stored';
 import { notify } from '../../kernel/toasts/notify';
@@ -127,9 +127,8 @@ sample({
 
 const $isTyped = $progress.map(({ isStarted, values }) => isStarted && !dequal(values, emptySetup));
 /** Whether the storage did not take what was typed, so that a reload loses it. */
-const $isRefused = createStore(false).on(writeStorageFx.done, (isRefused, { params, result }) =>
-  progressKey in params ? !result : isRefused,
-);
+const stored = sample({ clock: portAnswered('writeStorage'), filter: ({ input }) => progressKey in input });
+const $isRefused = createStore(false).on(stored, (_, { answer }) => !answer);
 sample({ clock: $isTyped, target: $isSetupTyped });
 sample({
   clock: combine($isTyped, $isRefused, (isTyped, isRefused) => isTyped && isRefused),
@@ -147,10 +146,11 @@ export const $values = $progress.map(({ values }) => values);
 const created = withTime(sample({ clock: createFx.done, filter: not($isLeaving) }));
 sample({ clock: created, fn: ({ answer: createdAt }) => ({ ...noProgress, createdAt }), target: progressed });
 sample({
-  clock: writeStorageFx.done,
+  clock: stored,
   source: $progress,
-  filter: ({ createdAt }, { params }) => createdAt !== null && progressKey in params,
-  target: reloadFx,
+  filter: ({ createdAt }) => createdAt !== null,
+  fn: () => undefined,
+  target: reload,
 });
 
 /** Whether the profile was created, which the server's info may not show yet. */
@@ -181,7 +181,7 @@ sample({
   target: createFx,
 });
 
-sample({ clock: createFx.failData, fn: describeFailure, target: logFx });
+sample({ clock: createFx.failData, fn: describeFailure, target: log });
 notify({ failed: [createFx.fail, () => t('createFailed')] });
 endSessionOn(createFx.failData, true);
 

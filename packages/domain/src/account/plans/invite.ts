@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { validateInvite } from '../../contract/calls/onboarding';
 import { inviteKey } from '../session/invite';
 import { readJson } from '../../kernel/page/stored';
-import { logFx, nowFx, readStorageFx, reloadFx, writeStorageFx } from '../../kernel/ports';
+import { log, timeNow, readStorage, reload, writeStorage } from '../../kernel/ports';
 import { callOf, describeFailure } from '../../kernel/http';
 import { createPageCall } from '../../kernel/page/page-call';
 import { page } from './page';
@@ -23,10 +23,10 @@ export const INVITE_TTL_MS = 3_600_000;
 const storedInvite = z.object({ key: z.string(), at: z.number() });
 
 const findInviteFx = createEffect(async (fromQuery: string | null): Promise<string | null> => {
-  const now = await nowFx();
-  const { [inviteKey]: text, [usedInviteKey]: used } = await readStorageFx([inviteKey, usedInviteKey]);
+  const now = await timeNow();
+  const { [inviteKey]: text, [usedInviteKey]: used } = await readStorage([inviteKey, usedInviteKey]);
   // It is valid for one sign-in.
-  if (typeof text === 'string') await writeStorageFx({ [inviteKey]: null });
+  if (typeof text === 'string') writeStorage({ [inviteKey]: null });
   const stored = readJson(text, storedInvite);
   const isValid = stored !== null && now - stored.at < INVITE_TTL_MS;
   const key = fromQuery ?? (isValid ? stored.key : null);
@@ -61,8 +61,8 @@ const accepted = sample({ clock: validated, filter: ({ isAccepted }) => isAccept
 const refused = sample({ clock: validated, filter: ({ isAccepted }) => !isAccepted });
 
 const acceptFx = createEffect(async (key: string) => {
-  await writeStorageFx({ [usedInviteKey]: key });
-  await reloadFx();
+  writeStorage({ [usedInviteKey]: key });
+  reload();
 });
 sample({ clock: accepted, fn: ({ key }) => key, target: acceptFx });
 
@@ -72,7 +72,7 @@ sample({
     sample({ clock: refused, fn: () => `${validateInvite.name}: the key was refused` }),
     sample({ clock: validate.failed, fn: ({ error }) => describeFailure(error) }),
   ],
-  target: logFx,
+  target: log,
 });
 
 /** Why an invite had no effect: the server refused it, or the call failed. */

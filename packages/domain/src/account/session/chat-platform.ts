@@ -1,7 +1,7 @@
 import { pages } from '../../shell/pages';
 import { createEvent, createStore, sample } from 'effector';
 import { $config } from '../../shell/config';
-import { openTabFx } from '../../kernel/ports';
+import { toPort } from '../../kernel/ports';
 import { appIdOf } from './profile';
 import { $info } from './state';
 
@@ -58,5 +58,5 @@ sample({
   clock: request,
   filter: ({ appId, config }) => appId !== null && config !== null,
   fn: ({ appId, config }) => inviteBotUrl(config?.chatPlatformUrl ?? '', appId ?? ''),
-  target: openTabFx,
+  target: toPort('openTab'),
 });

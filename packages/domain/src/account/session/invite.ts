@@ -1,5 +1,5 @@
 import { createEffect, createEvent, sample } from 'effector';
-import { nowFx, writeStorageFx } from '../../kernel/ports';
+import { timeNow, writeStorage } from '../../kernel/ports';
 
 /** The storage key of an invite that waits for a sign-in. */
 export const inviteKey = 'dropdeck:invite';
@@ -10,8 +10,8 @@ export const inviteFollowed = createEvent<string>();
 sample({
   clock: inviteFollowed,
   target: createEffect(async (key: string) => {
-    const at = await nowFx();
-    await writeStorageFx({ [inviteKey]: JSON.stringify({ key, at }) });
+    const at = await timeNow();
+    writeStorage({ [inviteKey]: JSON.stringify({ key, at }) });
   }),
 });
 

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample, type Event } from 'effector';
 import { $config } from '../../shell/config';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
-import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
+import { $isOnline, leave, storageChanged, writeStorage } from '../../kernel/ports';
 import {
   $isLeaving,
   $token,
@@ -29,7 +29,7 @@ sample({
   source: { config: $config, isLeaving: $isLeaving },
   filter: ({ config, isLeaving }) => config !== null && !isLeaving,
   fn: ({ config }) => config?.loginUrl ?? '',
-  target: leaveFx,
+  target: leave,
 });
 
 /** Milliseconds that a message stays visible before a forced logout. */
@@ -104,7 +104,7 @@ sample({
   clock: chosen,
   source: $account,
   fn: (account) => ({ [loggedOutKey]: account }),
-  target: writeStorageFx,
+  target: writeStorage,
 });
 sample({
   clock: [
@@ -123,7 +123,7 @@ sample({
   clock: loggedOut,
   source: $keptKeys,
   fn: (keys) => Object.fromEntries(keys.map((key) => [key, null])),
-  target: writeStorageFx,
+  target: writeStorage,
 });
 
 // `logoutFx` has already read the token, so delete it without waiting for the server.
@@ -138,7 +138,7 @@ sample({
     [oauthStateKey]: null,
     [loggedOutKey]: null,
   }),
-  target: writeStorageFx,
+  target: writeStorage,
 });
 
 const leaving = createTimer<boolean>({ timeoutMs: (withMessage) => (withMessage ? LOGOUT_DELAY_MS : 0) });
@@ -163,7 +163,7 @@ sample({
   clock: sessionEnded,
   source: $account,
   fn: (account) => ({ [accountKey(planKey, account)]: null }),
-  target: writeStorageFx,
+  target: writeStorage,
 });
 
 sample({
@@ -171,7 +171,7 @@ sample({
   source: $config,
   filter: Boolean,
   fn: ({ homeUrl }) => homeUrl,
-  target: leaveFx,
+  target: leave,
 });
 
-sample({ clock: leaveFx, source: $isLeaving, filter: Boolean, fn: () => null, target: tokenSet });
+sample({ clock: leave, source: $isLeaving, filter: Boolean, fn: () => null, target: tokenSet });

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { once } from 'patronum/once';
-import { $apiBaseUrl, $token, preloadFx } from '../../kernel/http';
+import { $apiBaseUrl, $token } from '../../kernel/http';
+import { toPort } from '../../kernel/ports';
 import { firstCallAt, matchPage } from '../../shell/pages';
 import { resolveRoute } from './routing';
 import { $path, $session } from './state';
@@ -25,5 +26,5 @@ sample({
     },
   }),
   filter: (requested) => requested !== null,
-  target: preloadFx,
+  target: toPort('preload'),
 });

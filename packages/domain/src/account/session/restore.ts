@@ -1,5 +1,5 @@
 import { attach } from 'effector';
-import { $isOnline, readStorageFx, reloadFx } from '../../kernel/ports';
+import { $isOnline, readStorage, reload } from '../../kernel/ports';
 import { $isLeaving, $token, isDisconnected, type Failure } from '../../kernel/http';
 import { $isUnfinished, $unsaved } from '../../kernel/page/unsaved';
 import { loadInfoFx, storageKeys } from './state';
@@ -21,10 +21,10 @@ export const restoreFx = attach({
     isOnline: $isOnline,
   },
   effect: async ({ token, isLeaving, isUnsaved, isUnfinished, isOnline }, _: void): Promise<Restored> => {
-    const stored = (await readStorageFx([storageKeys.token]))[storageKeys.token] ?? null;
+    const stored = (await readStorage([storageKeys.token]))[storageKeys.token] ?? null;
     const isSame = !isLeaving && token !== null && stored === token;
     if (!isSame || !(isUnsaved || isUnfinished)) {
-      await reloadFx();
+      reload();
       return 'reload';
     }
     try {

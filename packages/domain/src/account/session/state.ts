@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $isOnline, appStarted, onlineChanged, reloadFx, storageChanged, tabKey } from '../../kernel/ports';
+import { $isOnline, appStarted, onlineChanged, reload, storageChanged, tabKey } from '../../kernel/ports';
 import { $config } from '../../shell/config';
 import { pages } from '../../shell/pages';
 import { accountFound } from '../../kernel/page/account';
@@ -133,7 +133,7 @@ const sessionReplaced = sample({
     !isLeaving && key === storageKeys.token && token !== null && value !== null && value !== token,
   fn: () => undefined,
 });
-sample({ clock: sessionReplaced, target: reloadFx });
+sample({ clock: sessionReplaced, target: reload });
 
 /** The input of the routing table. */
 export type SessionState =

@@ -1,6 +1,7 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { $config } from '../../shell/config';
-import { leaveFx, navigateFx, readStorageFx, writeStorageFx } from '../../kernel/ports';
+import { leave, navigate, writeStorage } from '../../kernel/ports';
+import { withEntries } from '../../kernel/ports/ask';
 import { $token, createCall, tokenSet } from '../../kernel/http';
 import { pages } from '../../shell/pages';
 import { oauthStateKey } from '../session/chat-platform';
@@ -19,10 +20,6 @@ export interface SignInReturn {
 export const signInReturned = createEvent<SignInReturn>();
 
 const signInFx = createCall(signIn);
-const readExpectedStateFx = attach({
-  effect: readStorageFx,
-  mapParams: (_: SignInReturn) => [oauthStateKey],
-});
 
 const $return = createStore<SignInReturn | null>(null).on(signInReturned, (last, next) =>
   last !== null && last.code === next.code && last.state === next.state ? last : next,
@@ -30,12 +27,11 @@ const $return = createStore<SignInReturn | null>(null).on(signInReturned, (last,
 const $isConfigured = $config.map((config) => config !== null);
 
 // The page may open before the config is loaded. Both are needed.
-sample({
+const ready = sample({
   clock: [$return, $isConfigured],
   source: { signInReturn: $return, isConfigured: $isConfigured },
   filter: ({ signInReturn, isConfigured }) => signInReturn !== null && isConfigured,
   fn: ({ signInReturn }) => signInReturn ?? { code: null, state: null },
-  target: readExpectedStateFx,
 });
 
 /**
@@ -43,16 +39,16 @@ sample({
  * sign-in started at the external login page, whose state is unknown here.
  */
 const checked = sample({
-  clock: readExpectedStateFx.done,
+  clock: withEntries(ready, () => [oauthStateKey]),
   source: $token,
-  fn: (token, { params: { code, state }, result }) => {
-    const expected = result[oauthStateKey] ?? null;
+  fn: (token, { value: { code, state }, answer }) => {
+    const expected = answer[oauthStateKey] ?? null;
     const isForeign = token !== null && expected !== null && expected !== state;
     return code && state && !isForeign ? { code, app_id: state } : null;
   },
 });
 
-sample({ clock: checked, fn: () => ({ [oauthStateKey]: null }), target: writeStorageFx });
+sample({ clock: checked, fn: () => ({ [oauthStateKey]: null }), target: writeStorage });
 
 sample({
   clock: checked,
@@ -89,7 +85,7 @@ sample({
     isForCommands
       ? { [storageKeys.token]: token }
       : { [storageKeys.token]: token, [storageKeys.name]: name, [storageKeys.image]: image },
-  target: writeStorageFx,
+  target: writeStorage,
 });
 
 sample({
@@ -108,7 +104,7 @@ sample({
     to: isForCommands ? pages.commands.path : pages.settings.path,
     replace: true,
   }),
-  target: navigateFx,
+  target: navigate,
 });
 
 const rejected = createEvent();
@@ -122,5 +118,5 @@ sample({
   source: $config,
   filter: Boolean,
   fn: ({ homeUrl }) => homeUrl,
-  target: leaveFx,
+  target: leave,
 });

@@ -1,6 +1,7 @@
 import { allSettled, createEffect, createStore, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { abortFx, type Failure } from '../../kernel/http';
+import type { Failure } from '../../kernel/http';
+import { providePorts } from '../../kernel/ports';
 import { createPage } from '../../kernel/page/page';
 import { createPoll } from './success';
 
@@ -16,7 +17,7 @@ const env = (answer: (requested: number) => boolean | Failure) => {
   let requested = 0;
   const scope = fork({
     handlers: [
-      [abortFx, () => undefined],
+      providePorts({ abort: () => undefined }),
       [
         askFx,
         () => {

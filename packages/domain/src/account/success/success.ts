@@ -3,7 +3,7 @@ import { getCustomerInfo } from '../../contract/calls/session';
 import { $info, infoPatched, planKey, sessionRevoked } from '../session';
 import { pages } from '../../shell/pages';
 import { $account, accountKey } from '../../kernel/page/account';
-import { $isOnline, navigateFx, onlineChanged, reloadFx, writeStorageFx } from '../../kernel/ports';
+import { $isOnline, navigate, onlineChanged, reload, writeStorage } from '../../kernel/ports';
 import { callOf } from '../../kernel/http';
 import { createPage, type PageScope } from '../../kernel/page/page';
 import { createPageCall } from '../../kernel/page/page-call';
@@ -106,17 +106,17 @@ sample({
       body,
   target: infoPatched,
 });
-sample({ clock: poll.succeeded, fn: () => ({ to: pages.settings.path, replace: true }), target: navigateFx });
+sample({ clock: poll.succeeded, fn: () => ({ to: pages.settings.path, replace: true }), target: navigate });
 sample({
   clock: poll.succeeded,
   source: $account,
   fn: (account) => ({ [accountKey(planKey, account)]: null }),
-  target: writeStorageFx,
+  target: writeStorage,
 });
 sample({
   clock: poll.exhausted,
   fn: () => ({ to: pages.paymentError.path, replace: true }),
-  target: navigateFx,
+  target: navigate,
 });
 
 const failed = sample({ clock: poll.failed, source: $isOnline, fn: (isOnline) => ({ isOnline }) });
@@ -142,7 +142,7 @@ sample({
 
 /** Try Again on /payment-error reloads the page (specification 2.15). */
 export const retryRequested = createEvent();
-sample({ clock: retryRequested, target: reloadFx });
+sample({ clock: retryRequested, target: reload });
 
 /** Whether a late payment arrived; /payment-error then links to the app. */
 export const $isPaid = $info.map((info) => info?.paid === true);

@@ -12,12 +12,11 @@ import { logout } from '../../contract/calls/session';
 import { toIssues, type ContractIssue } from '../../contract/issues';
 import { statusOf, type Failure } from './failure';
 import { noteReport, readWhole, reportOf, type UnreadableReport } from '../../contract/wire/unreadable';
-import { pauseFx } from '../ports/ports';
+import { pause, send } from '../ports/ports';
 import {
   $apiBaseUrl,
   $isLeaving,
   $token,
-  sendFx,
   tokenSet,
   type SendProblem,
   type SendRequest,
@@ -180,7 +179,7 @@ async function exchange({ token, baseUrl, isLeaving }: Credentials, { contract, 
     throw { kind: 'http', call: contract.name, status: 401, retryAfterMs: null } satisfies Failure;
   const { headers, body } = encodePayload(contract, payload);
   const { method, timeoutMs, name } = contract;
-  const response = await sendFx({
+  const response = await send({
     call: name,
     method,
     baseUrl,
@@ -194,7 +193,7 @@ async function exchange({ token, baseUrl, isLeaving }: Credentials, { contract, 
     throw { kind, call: name } satisfies Failure;
   });
   const answer = readAnswer(contract, response);
-  if (response.text.length > LARGE) await pauseFx();
+  if (response.text.length > LARGE) await pause();
   return answer;
 }
 
@@ -227,7 +226,7 @@ sample({
 });
 
 /**
- * Makes a declared call in the handler of an effect: it encodes the payload, adds the token, sends through `sendFx` and
+ * Makes a declared call in the handler of an effect: it encodes the payload, adds the token, sends through `send` and
  * parses the answer. It fails only with a `Failure`.
  */
 export const makeCall = <C extends Contract>(contract: C, input: CallInput<C>): Promise<AnswerOf<C>> =>

@@ -1,5 +1,4 @@
-import { createEffect, createEvent, createStore } from 'effector';
-import { notProvided } from '../ports/ports';
+import { createEvent, createStore } from 'effector';
 import type { Method } from '../../contract/declare';
 
 /** A call for the transport. */
@@ -13,7 +12,7 @@ export interface SendRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   readonly timeoutMs: number;
-  /** The group that `abortFx` aborts; `null` for calls that outlive their page. */
+  /** The group that `abort` aborts; `null` for calls that outlive their page. */
   readonly group: string | null;
 }
 
@@ -24,24 +23,10 @@ export interface SendResponse {
   readonly retryAfterMs: number | null;
 }
 
-/** Why there is no answer; `sendFx` fails with it. */
+/** Why there is no answer; `send` fails with it. */
 export interface SendProblem {
   readonly kind: 'network' | 'timeout' | 'aborted';
 }
-
-/** The only transport to the API. Its handler is provided at `fork`: `fetch` in the app, a fake in tests. */
-export const sendFx = createEffect<SendRequest, SendResponse, SendProblem>(notProvided('sendFx'));
-
-/**
- * Sends a GET before its page renders. The handler of `sendFx` uses the answer for the first GET with the
- * same URL and token.
- */
-export const preloadFx = createEffect<Pick<SendRequest, 'baseUrl' | 'path' | 'headers'>, void>(
-  notProvided('preloadFx'),
-);
-
-/** Aborts every pending call of a group. */
-export const abortFx = createEffect<string, void>(notProvided('abortFx'));
 
 /** The API's base URL from config.json. */
 export const apiBaseUrlSet = createEvent<string>();

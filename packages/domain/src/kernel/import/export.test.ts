@@ -1,6 +1,6 @@
 import { allSettled, createStore, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { saveFileFx, type TextFile } from '../ports';
+import { providePorts, type TextFile } from '../ports';
 import { createPage } from '../page/page';
 import { createExportAct, pageActRequested } from '../page/page-acts';
 import { editorsLoaded } from '../save/kept';
@@ -22,7 +22,7 @@ const load = (): void =>
 
 function createScope() {
   const files: TextFile[] = [];
-  const scope = fork({ handlers: [[saveFileFx, (file: TextFile) => void files.push(file)]] });
+  const scope = fork({ handlers: [providePorts({ saveFile: (file: TextFile) => void files.push(file) })] });
   return { scope, files };
 }
 

@@ -1,5 +1,5 @@
 import { sample, type Store } from 'effector';
-import { saveFileFx } from '../ports';
+import { toPort } from '../ports';
 import { writeCsv } from './csv';
 import type { EntityId } from '../http';
 import type { ExportAct } from '../page/page-acts';
@@ -80,7 +80,7 @@ export function createListExport<Item, Shown>(options: {
     clock: requested,
     filter: ({ items }) => items.length > 0,
     fn: ({ name, items }) => ({ name: `${name}.csv`, type: 'text/csv', text: toCsv(columns, items) }),
-    target: saveFileFx,
+    target: toPort('saveFile'),
   });
   notify({
     failed: [

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { abortFx } from '../http';
+import { abort } from '../ports';
 import { countsOf, createJob } from './job';
 
 /**
@@ -24,7 +24,7 @@ export function createReads<Item extends { readonly name: string }, Data>(option
   const reset = createEvent();
   sample({ clock: [started, reset], target: job.reset });
   sample({ clock: started, target: job.start });
-  sample({ clock: reset, fn: () => name, target: abortFx });
+  sample({ clock: reset, fn: () => name, target: abort });
 
   return {
     /** How far the reading is, and what could not be read. */

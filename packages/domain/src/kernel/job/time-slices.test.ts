@@ -1,6 +1,6 @@
 import { allSettled, createStore, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { pauseFx } from '../ports';
+import { providePorts } from '../ports';
 import { createTimeSlices } from './time-slices';
 
 const log: string[] = [];
@@ -12,13 +12,13 @@ const slices = createTimeSlices(function* work(name: string) {
 });
 const $results = createStore<readonly string[]>([]).on(slices.done, (all, name) => [...all, name]);
 
-const createScope = () => fork({ handlers: [[pauseFx, () => undefined]] });
+const createScope = () => fork({ handlers: [providePorts({ pause: () => undefined })] });
 
 describe('createTimeSlices', () => {
   it('pauses between the steps, and reports the result', async () => {
     log.length = 0;
     let pauses = 0;
-    const scope = fork({ handlers: [[pauseFx, () => void (pauses += 1)]] });
+    const scope = fork({ handlers: [providePorts({ pause: () => void (pauses += 1) })] });
     await allSettled(slices.start, { scope, params: 'a' });
     expect(log).toEqual(['a 1', 'a 2']);
     expect(pauses).toBe(1);

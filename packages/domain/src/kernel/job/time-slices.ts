@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { pauseFx } from '../ports';
+import { pause } from '../ports';
 import type { Steps } from './steps';
 
 /**
@@ -14,7 +14,7 @@ export function createTimeSlices<Input, Result>(steps: (input: Input) => Steps<R
   const start = createEvent<Input>();
   const stepFx = createEffect(async (work: Steps<Result>) => {
     const step = work.next();
-    if (step.done !== true) await pauseFx();
+    if (step.done !== true) await pause();
     return step;
   });
   const $work = createStore<Steps<Result> | null>(null);

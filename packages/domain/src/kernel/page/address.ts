@@ -1,6 +1,6 @@
 import { createEvent, createStore, is, sample, type Store } from 'effector';
 import { debounce } from 'patronum/debounce';
-import { navigateFx } from '../ports';
+import { navigate } from '../ports';
 import { $location, located } from './location';
 import type { PageScope } from './page';
 import { writeQuery } from './query-string';
@@ -64,7 +64,7 @@ export function createAddress(page: Pick<PageScope, 'started' | '$isOpen'>, rout
     source: $route,
     filter: (_, { replace }) => !replace,
     fn: (path, { query, replace }) => ({ to: `${path}${query}`, replace }),
-    target: navigateFx,
+    target: navigate,
   });
   // Read the current state, because a link or Back may have changed it during the debounce.
   sample({
@@ -75,7 +75,7 @@ export function createAddress(page: Pick<PageScope, 'started' | '$isOpen'>, rout
     source: { state: $state, isOpen: page.$isOpen, route: $route },
     filter: ({ state, isOpen }) => isOpen && state.isPending,
     fn: ({ state: { query }, route: from }) => ({ to: `${from}${query}`, replace: true, from }),
-    target: navigateFx,
+    target: navigate,
   });
 
   return { $query: $state.map(({ query }) => query), requested, keysChanged };

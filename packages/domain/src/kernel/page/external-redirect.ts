@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
-import { isSafeUrl, leaveFx, logFx } from '../ports';
+import { isSafeUrl, leave, log } from '../ports';
 import { describeFailure } from '../http';
 import type { PageScope } from './page';
 import { createPageCall } from './page-call';
@@ -22,7 +22,7 @@ export interface ExternalRedirect<Payload> {
  * Requests a URL from the server and redirects the browser to it. An unsafe URL is refused;
  * the log omits it.
  *
- * Use it for pages outside of the product whose URL only the server knows. For a known URL use `leaveFx`.
+ * Use it for pages outside of the product whose URL only the server knows. For a known URL use `leave`.
  *
  * @param options.ask the call; it fails with a `Failure`.
  * @param options.urlOf the URL of an answer; `null` if the answer reports an error.
@@ -50,7 +50,7 @@ export function createExternalRedirect<Payload, Answer>(options: {
 
   const answered = sample({ clock: call.done, fn: ({ result }) => urlOf(result) });
   const allowed = sample({ clock: answered, filter: (url): url is string => url !== null && isSafeUrl(url) });
-  sample({ clock: allowed, target: leaveFx });
+  sample({ clock: allowed, target: leave });
   sample({ clock: allowed, target: timer.started });
   sample({ clock: page.closed, target: timer.cancelled });
   const refused = sample({
@@ -68,7 +68,7 @@ export function createExternalRedirect<Payload, Answer>(options: {
       sample({ clock: call.failed, fn: ({ error }) => describeFailure(error) }),
     ],
   });
-  sample({ clock: [failed, refused], target: logFx });
+  sample({ clock: [failed, refused], target: log });
   $isBusy.on(begun, () => true).on([failed, refused, timer.fired, page.closed], () => false);
   const $problem = createStore<'failed' | 'refused' | null>(null)
     .on(failed, () => 'failed')

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { combine, createEvent, createStore, sample, type Store } from 'effector';
-import { $isOnline, logFx, onlineChanged } from '../ports';
+import { $isOnline, log, onlineChanged } from '../ports';
 import {
   describeFailure,
   isDisconnected,
@@ -177,7 +177,7 @@ export function createLoad<Answer extends object, Data, Params extends object = 
     filter: ({ request }, { params }) => params === request,
     fn: (_, { error }) => error,
   });
-  sample({ clock: failed, fn: describeFailure, target: logFx });
+  sample({ clock: failed, fn: describeFailure, target: log });
   const delayed = sample({
     clock: failed,
     source: $now,

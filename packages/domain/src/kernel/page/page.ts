@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { createEvent, createStore, sample, type Event, type Store } from 'effector';
-import { abortFx } from '../http';
+import { abort } from '../ports';
 
 /** What the factories of a page's calls need of the page. */
 export interface PageScope {
@@ -40,7 +40,7 @@ export function createPage<Params = void>(name: string) {
     .on(started, (visit) => visit + 1)
     .on(closed, (visit) => visit + 1);
 
-  sample({ clock: closed, fn: () => name, target: abortFx });
+  sample({ clock: closed, fn: () => name, target: abort });
 
   return {
     opened,

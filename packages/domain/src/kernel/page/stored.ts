@@ -9,7 +9,7 @@ import {
   type Unit,
 } from 'effector';
 import { $account, $formerAccount, accountKey } from './account';
-import { storageChanged, writeStorageFx } from '../ports';
+import { storageChanged, writeStorage } from '../ports';
 import { tokenSet } from '../http';
 import { withEntries } from '../ports/ask';
 
@@ -106,6 +106,6 @@ export function createStored<Value>(
     filter: (key) => key !== null,
     fn: (key, value) => ({ [key ?? plain]: write(value) }),
   });
-  sample({ clock: [adopted, chosen], target: writeStorageFx });
+  sample({ clock: [adopted, chosen], target: writeStorage });
   return { $value, changed, loaded };
 }

@@ -1,5 +1,5 @@
-import { attach, sample, type Effect, type Event, type Unit } from 'effector';
-import { nowFx, readStorageFx } from './ports';
+import { sample, type Event, type Unit } from 'effector';
+import { portFx, type PortCall, type Ports } from './ports';
 
 /** A value, and what a port has answered to it. */
 interface Answered<Value, Answer> {
@@ -7,27 +7,30 @@ interface Answered<Value, Answer> {
   readonly answer: Answer;
 }
 
-/** An operator over a port. Its uses share one effect: each that had its own would declare it at start. */
-function answersOf<Input, Answer>(portFx: Effect<Input, Answer>) {
-  const askFx = attach({
-    effect: portFx,
-    mapParams: ({ input }: { readonly of: object; readonly value: unknown; readonly input: Input }) => input,
-  });
-  return <Value>(clock: Unit<Value>, inputOf: (value: Value) => Input): Event<Answered<Value, Answer>> => {
+/** An operator over a port. */
+const answersOf =
+  <Port extends keyof Ports>(port: Port) =>
+  <Value>(
+    clock: Unit<Value>,
+    inputOf: (value: Value) => Ports[Port][0],
+  ): Event<Answered<Value, Ports[Port][1]>> => {
     const of = {};
-    sample({ clock, fn: (value: Value) => ({ of, value, input: inputOf(value) }), target: askFx });
+    sample({
+      clock,
+      fn: (value: Value): PortCall => ({ port, input: inputOf(value), of, value }),
+      target: portFx,
+    });
     return sample({
-      clock: askFx.done,
+      clock: portFx.done,
       filter: ({ params }) => params.of === of,
-      fn: ({ params, result }) => ({ value: params.value as Value, answer: result }),
+      fn: ({ params, result }) => ({ value: params.value as Value, answer: result as Ports[Port][1] }),
     });
   };
-}
 
-const askTime = answersOf<void, number>(nowFx);
+const askTime = answersOf('now');
 /** Each value of a clock with the time at which it came: milliseconds since the epoch. */
 export const withTime = <Value>(clock: Unit<Value>): Event<Answered<Value, number>> =>
   askTime(clock, () => undefined);
 
 /** Each value of a clock with the entries of the storage that it asks for. */
-export const withEntries = answersOf(readStorageFx);
+export const withEntries = answersOf('readStorage');

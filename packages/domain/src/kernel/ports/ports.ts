@@ -1,9 +1,5 @@
-import { createEffect, createEvent, createStore } from 'effector';
-
-/** The handler of an effect that gets its own at `fork`. */
-export const notProvided = (port: string) => (): never => {
-  throw new Error(`${port} has no handler: give one at fork`);
-};
+import { createEffect, createEvent, createStore, sample, type Event, type EventCallable } from 'effector';
+import type { SendRequest, SendResponse } from '../http/send';
 
 /**
  * A navigation inside the app; `replace` replaces the history entry. With `from`, it happens only while the
@@ -15,45 +11,14 @@ export interface Navigation {
   readonly from?: string;
 }
 
-export const navigateFx = createEffect<Navigation, void>(notProvided('navigateFx'));
-
-/** Redirects the tab to an external URL, which the caller has validated. */
-export const leaveFx = createEffect<string, void>(notProvided('leaveFx'));
-
-/** Opens a URL in a new tab without an opener. */
-export const openTabFx = createEffect<string, void>(notProvided('openTabFx'));
-
 export interface TextFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** Saves a text as a download. */
-export const saveFileFx = createEffect<TextFile, void>(notProvided('saveFileFx'));
-
-export const reloadFx = createEffect<void, void>(notProvided('reloadFx'));
-
-const TAB = 'dropdeck:tab:';
-
-/** The key of an entry in session storage, which belongs to this tab alone. */
-export const tabKey = (name: string): string => `${TAB}${name}`;
-
-/** Whether a key belongs to session storage. */
-export const isTabKey = (key: string): boolean => key.startsWith(TAB);
-
-/** Reads entries of local storage, or of session storage for tab keys; `null` for missing ones. */
-export const readStorageFx = createEffect<readonly string[], Record<string, string | null>>(
-  notProvided('readStorageFx'),
-);
-
-/** Writes entries to the storage of their keys; `null` removes one. Returns whether the storage has taken them. */
-export const writeStorageFx = createEffect<Readonly<Record<string, string | null>>, boolean>(
-  notProvided('writeStorageFx'),
-);
-
-/** Milliseconds since the epoch. */
-export const nowFx = createEffect<void, number>(notProvided('nowFx'));
+/** Entries of the storage by their keys; `null` for missing ones. */
+export type Entries = Readonly<Record<string, string | null>>;
 
 /** What a write locks: the resource among tabs, and the object in it that is written. */
 export interface LockRequest {
@@ -67,14 +32,108 @@ export interface Lock {
   readonly release: () => void;
 }
 
-/** Waits until no other tab has the resource, and no other write of this tab the object. Writes of other objects share a tab's lock. */
-export const lockFx = createEffect<LockRequest, Lock>(notProvided('lockFx'));
+/** What the browser does for the domain: the input and the answer of each port. */
+export interface Ports {
+  /** The only transport to the API; fails with a `SendProblem`. */
+  send: [SendRequest, SendResponse];
+  /** Sends a GET before its page renders. `send` uses the answer for the first GET with the same URL and token. */
+  preload: [Pick<SendRequest, 'baseUrl' | 'path' | 'headers'>, void];
+  /** Aborts every pending call of a group. */
+  abort: [string, void];
+  /** Reads /config.json from this origin; fails when it is not valid JSON. */
+  readConfig: [void, unknown];
+  navigate: [Navigation, void];
+  /** Redirects the tab to an external URL, which the caller has validated. */
+  leave: [string, void];
+  /** Opens a URL in a new tab without an opener. */
+  openTab: [string, void];
+  /** Saves a text as a download. */
+  saveFile: [TextFile, void];
+  reload: [void, void];
+  /** Reads entries of local storage, or of session storage for tab keys. */
+  readStorage: [readonly string[], Entries];
+  /** Writes entries to the storage of their keys; `null` removes one. Answers whether the storage has taken them. */
+  writeStorage: [Entries, boolean];
+  /** Milliseconds since the epoch. */
+  now: [void, number];
+  /** Waits until no other tab has the resource, and no other write of this tab the object. Writes of other objects share a tab's lock. */
+  lock: [LockRequest, Lock];
+  /** Yields to the event loop, so that the page can handle input. */
+  pause: [void, void];
+  /** Logs a line to the console: what failed, never a token, an address or a body. */
+  log: [string, void];
+  /** Applies the theme to the document, and whether it hides values. */
+  applyTheme: [{ readonly theme: 'system' | 'light' | 'dark'; readonly values: 'shown' | 'hidden' }, void];
+  /** Speaks a language from now on, or the browser's; fails if it does not load. */
+  applyLocale: [{ readonly language: string | null }, void];
+}
 
-/** Yields to the event loop, so that the page can handle input. */
-export const pauseFx = createEffect<void, void>(notProvided('pauseFx'));
+/** A call of a port. */
+export interface PortCall<Port extends keyof Ports = keyof Ports> {
+  readonly port: Port;
+  readonly input: Ports[Port][0];
+  /** The use of `ask.ts` that the answer is for, and its value. */
+  readonly of?: object;
+  readonly value?: unknown;
+}
 
-/** Logs a line to the console: what failed, never a token, an address or a body. */
-export const logFx = createEffect<string, void>(notProvided('logFx'));
+/** Calls a port. One effect for all of them: each that had its own would declare it at start. */
+export const portFx = createEffect<PortCall, unknown>({ name: 'portFx' });
+
+type Handler<Port extends keyof Ports> = (input: Ports[Port][0]) => Ports[Port][1] | Promise<Ports[Port][1]>;
+
+/** The ports of a scope, for the `handlers` of `fork`. A call of one that is not given fails. */
+export const providePorts = (handlers: {
+  readonly [Port in keyof Ports]?: Handler<Port>;
+}): [typeof portFx, (call: PortCall) => unknown] => [
+  portFx,
+  <Port extends keyof Ports>({ port, input }: PortCall<Port>) => {
+    const handler: Handler<Port> | undefined = handlers[port];
+    if (handler === undefined) throw new Error(`${port} is not provided: give it at fork`);
+    return handler(input);
+  },
+];
+
+/** The function of a port, for the handlers of effects. */
+const portOf =
+  <Port extends keyof Ports>(port: Port) =>
+  (input: Ports[Port][0]): Promise<Ports[Port][1]> =>
+    portFx({ port, input });
+
+export const send = portOf('send');
+export const readStorage = portOf('readStorage');
+export const timeNow = portOf('now');
+export const takeLock = portOf('lock');
+export const pause = portOf('pause');
+
+/** A port as a target of `sample`. */
+export const toPort = <Port extends keyof Ports>(port: Port): EventCallable<Ports[Port][0]> =>
+  portFx.prepend((input: Ports[Port][0]) => ({ port, input }));
+
+export const abort = toPort('abort');
+export const navigate = toPort('navigate');
+export const leave = toPort('leave');
+export const reload = toPort('reload');
+export const writeStorage = toPort('writeStorage');
+export const log = toPort('log');
+
+/** A port has answered, whatever called it. */
+export const portAnswered = <Port extends keyof Ports>(
+  port: Port,
+): Event<{ readonly input: Ports[Port][0]; readonly answer: Ports[Port][1] }> =>
+  sample({
+    clock: portFx.done,
+    filter: ({ params }) => params.port === port,
+    fn: ({ params: { input }, result: answer }) => ({ input, answer }),
+  });
+
+const TAB = 'dropdeck:tab:';
+
+/** The key of an entry in session storage, which belongs to this tab alone. */
+export const tabKey = (name: string): string => `${TAB}${name}`;
+
+/** Whether a key belongs to session storage. */
+export const isTabKey = (key: string): boolean => key.startsWith(TAB);
 
 /** Another tab wrote to local storage; `key` is `null` if it was cleared. */
 export const storageChanged = createEvent<{ readonly key: string | null; readonly value: string | null }>();

@@ -4,7 +4,7 @@ import { createEditor } from './editor';
 import { createKept, editorsLoaded } from './kept';
 import { accountFound, keptKey, loggedOut } from '../page/account';
 import { createPage } from '../page/page';
-import { appStarted, readStorageFx, writeStorageFx } from '../ports';
+import { appStarted, providePorts } from '../ports';
 
 interface Note {
   readonly id: string;
@@ -43,8 +43,10 @@ async function visit(account = 'ada', isStorageFull = false, name = account): Pr
   };
   scope = fork({
     handlers: [
-      [readStorageFx, isStorageFull ? fail : read],
-      [writeStorageFx, isStorageFull ? () => false : write],
+      providePorts({
+        readStorage: isStorageFull ? fail : read,
+        writeStorage: isStorageFull ? () => false : write,
+      }),
     ],
   });
   await allSettled(appStarted, { scope, params: { path: '/notes', isOnline: true } });

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample, type Event, type Store } fro
 import * as z from 'zod/mini';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../page/account';
 import { readJson } from '../page/stored';
-import { readStorageFx, writeStorageFx } from '../ports';
+import { portAnswered, toPort, writeStorage } from '../ports';
 
 /** What was typed and not saved, by editor and by what it edits. */
 type Kept = Readonly<Record<string, unknown>>;
@@ -20,15 +20,16 @@ const fromJson = (_: string, value: unknown): unknown => {
   return $map === undefined ? value : new Map($map);
 };
 
+const asked = toPort('readStorage');
 const changed = createEvent<Kept>();
 /** It was read for an editor that has opened. */
 const loaded = sample({
-  clock: readStorageFx.done,
+  clock: portAnswered('readStorage'),
   source: $account,
-  filter: (account, { params: [key] }) => key === accountKey(keptKey, account),
-  fn: (_, { params: [key = '', former = ''], result }): Kept => ({
-    ...readJson(result[former], keptSchema, fromJson),
-    ...readJson(result[key], keptSchema, fromJson),
+  filter: (account, { input: [key] }) => key === accountKey(keptKey, account),
+  fn: (_, { input: [key = '', former = ''], answer }): Kept => ({
+    ...readJson(answer[former], keptSchema, fromJson),
+    ...readJson(answer[key], keptSchema, fromJson),
   }),
 });
 const $kept = createStore<Kept>({})
@@ -41,7 +42,7 @@ sample({
     ...(former ? { [accountKey(keptKey, former)]: null } : {}),
     [accountKey(keptKey, account)]: Object.keys(kept).length === 0 ? null : JSON.stringify(kept, toJson),
   }),
-  target: writeStorageFx,
+  target: writeStorage,
 });
 // The account has another name, or has got its bot.
 sample({
@@ -94,7 +95,7 @@ export function createKept<Value extends object>(options: {
     filter: ({ key }) => key !== null,
     fn: ({ account, former }) =>
       former ? [accountKey(keptKey, account), accountKey(keptKey, former)] : [accountKey(keptKey, account)],
-    target: readStorageFx,
+    target: asked,
   });
   const found = sample({
     clock: loaded,

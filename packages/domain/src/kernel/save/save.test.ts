@@ -1,6 +1,6 @@
 import { allSettled, createEffect, createEvent, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { lockFx, nowFx, storageChanged, tabReturned, writeStorageFx, type Lock } from '../ports';
+import { providePorts, storageChanged, tabReturned, type Lock } from '../ports';
 import type { Failure } from '../http';
 import { $conflict, conflictAnswered } from './conflict';
 import { resourceRead, STALE_AFTER_MS, writtenKey } from './freshness';
@@ -54,9 +54,11 @@ beforeEach(async () => {
   storage = {};
   scope = fork({
     handlers: [
-      [nowFx, () => now],
-      [lockFx, takeLock],
-      [writeStorageFx, (changes: Record<string, string | null>) => Boolean(Object.assign(storage, changes))],
+      providePorts({
+        now: () => now,
+        lock: takeLock,
+        writeStorage: (changes) => Boolean(Object.assign(storage, changes)),
+      }),
       [
         readFx,
         () => {
@@ -145,10 +147,7 @@ describe('createSave', () => {
     const failing = fork({
       values: [[$card, opened]],
       handlers: [
-        [nowFx, () => now],
-        [lockFx, takeLock],
-        [lockFx, takeLock],
-        [writeStorageFx, () => true],
+        providePorts({ now: () => now, lock: takeLock, writeStorage: () => true }),
         [
           readFx,
           () => {
@@ -232,9 +231,7 @@ describe('guarded writes of two tabs', () => {
     const openTab = async () => {
       const tab = fork({
         handlers: [
-          [nowFx, () => now],
-          [lockFx, lockOf],
-          [writeStorageFx, () => true],
+          providePorts({ now: () => now, lock: lockOf, writeStorage: () => true }),
           [readFx, () => server],
           [
             saveFx,

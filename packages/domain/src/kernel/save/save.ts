@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, sample, type Effect, type Event, type Store } from 'effector';
-import { lockFx, nowFx } from '../ports';
+import { takeLock, timeNow } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
 import { $freshness, STALE_AFTER_MS } from './freshness';
@@ -134,11 +134,11 @@ export const saveFx = createEffect<
   /** The person's answer, over what they were asked about. */
   let resolved: Edit<object> | null = null;
   for (;;) {
-    const lock = await lockFx({ name: key, object: objectOf(op) });
+    const lock = await takeLock({ name: key, object: objectOf(op) });
     let merge: Merge<object>;
     let theirs: object;
     try {
-      const now = await nowFx();
+      const now = await timeNow();
       const isStale = lock.hasWaited || readAt === undefined || now - readAt > STALE_AFTER_MS;
       // What is known may be of another object: that of the page which is open now.
       if (isStale || resource.find(known, op) === null) {

@@ -1,7 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { withEntry, withValues } from '../entries';
 import type { EntityId } from '../http';
-import { writeStorageFx } from '../ports';
+import { writeStorage } from '../ports';
 import { withTime } from '../ports/ask';
 import { $freshness, BEGUN, resourceRead, writtenElsewhere, writtenKey } from './freshness';
 
@@ -26,7 +26,7 @@ sample({
   ),
   // Each entry is unique, also among tabs that write in the same millisecond; storage events only fire for changes.
   fn: ({ value, answer: now }) => ({ [writtenKey]: `${value} ${now + Math.random()}` }),
-  target: writeStorageFx,
+  target: writeStorage,
 });
 
 $freshness

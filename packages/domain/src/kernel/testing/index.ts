@@ -1,25 +1,9 @@
 import { setLocale } from '@dropdeck/text';
 import { allSettled, fork, type Scope } from 'effector';
-import {
-  appStarted,
-  leaveFx,
-  lockFx,
-  logFx,
-  navigateFx,
-  nowFx,
-  pauseFx,
-  openTabFx,
-  readStorageFx,
-  reloadFx,
-  saveFileFx,
-  writeStorageFx,
-  type Lock,
-  type Navigation,
-  type TextFile,
-} from '../ports';
-import { abortFx, preloadFx, sendFx, type SendProblem, type SendRequest, type SendResponse } from '../http';
-import { readConfigFx, type Config } from '../../shell/config';
-import { applyLocaleFx, applyThemeFx, type Preferences } from '../../shell/preferences';
+import { appStarted, providePorts, type Lock, type Navigation, type TextFile } from '../ports';
+import type { SendProblem, SendRequest, SendResponse } from '../http';
+import type { Config } from '../../shell/config';
+import type { Preferences } from '../../shell/preferences';
 
 /** A fake answer: a status with a JSON body, or no answer at all. */
 export type FakeAnswer =
@@ -110,35 +94,31 @@ export function createTestEnv(
 
   const scope = fork({
     handlers: [
-      [sendFx, answer],
-      [preloadFx, ({ path }: { readonly path: string }) => void env.preloaded.push(path)],
-      [abortFx, (group: string) => void env.aborted.push(group)],
-      [readConfigFx, () => Promise.resolve(config)],
-      [navigateFx, (to: Navigation) => void env.navigations.push(to)],
-      [leaveFx, (url: string) => void env.left.push(url)],
-      [openTabFx, (url: string) => void env.tabs.push(url)],
-      [saveFileFx, (file: TextFile) => void env.files.push(file)],
-      [reloadFx, () => void (env.reloads += 1)],
-      [nowFx, () => env.now],
-      [lockFx, options.lock ?? (() => ({ hasWaited: false, release: () => undefined }))],
-      [pauseFx, () => undefined],
-      [applyThemeFx, ({ theme }: Preferences) => void env.themes.push(theme)],
-      [applyLocaleFx, () => undefined],
-      [logFx, (line: string) => void env.logs.push(line)],
-      [
-        readStorageFx,
-        (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, entries.get(key) ?? null])),
-      ],
-      [
-        writeStorageFx,
-        (changes: Readonly<Record<string, string | null>>) => {
+      providePorts({
+        send: answer,
+        preload: ({ path }) => void env.preloaded.push(path),
+        abort: (group) => void env.aborted.push(group),
+        readConfig: () => Promise.resolve(config),
+        navigate: (to) => void env.navigations.push(to),
+        leave: (url) => void env.left.push(url),
+        openTab: (url) => void env.tabs.push(url),
+        saveFile: (file) => void env.files.push(file),
+        reload: () => void (env.reloads += 1),
+        now: () => env.now,
+        lock: ({ name }) => options.lock?.(name) ?? { hasWaited: false, release: () => undefined },
+        pause: () => undefined,
+        applyTheme: ({ theme }) => void env.themes.push(theme),
+        applyLocale: () => undefined,
+        log: (line) => void env.logs.push(line),
+        readStorage: (keys) => Object.fromEntries(keys.map((key) => [key, entries.get(key) ?? null])),
+        writeStorage: (changes) => {
           for (const [key, value] of Object.entries(changes)) {
             if (value === null) entries.delete(key);
             else entries.set(key, value);
           }
           return true;
         },
-      ],
+      }),
     ],
   });
 

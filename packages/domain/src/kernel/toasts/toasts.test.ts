@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestEnv } from '../testing';
-import { writeStorageFx } from '../ports';
+import { providePorts, writeStorage } from '../ports';
 import {
   $toast,
   toastActed,
@@ -95,8 +95,8 @@ it('a toast offers an action, and closes when that is chosen', async () => {
 
 it('says once that the storage does not take what should be kept', async () => {
   let isFull = true;
-  scope = fork({ handlers: [[writeStorageFx, () => !isFull]] });
-  const write = (text: string) => void allSettled(writeStorageFx, { scope, params: { 'dropdeck:x': text } });
+  scope = fork({ handlers: [providePorts({ writeStorage: () => !isFull })] });
+  const write = (text: string) => void allSettled(writeStorage, { scope, params: { 'dropdeck:x': text } });
   write('a');
   await pass(0);
   expect(shown()).toBe('This browser cannot keep what you type and choose here. Save it before you leave.');

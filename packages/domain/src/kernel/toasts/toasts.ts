@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $conflict } from '../save/conflict';
 import { $isUnauthorized } from '../http';
 import { createTimer } from '../page/timer';
-import { writeStorageFx } from '../ports';
+import { portAnswered } from '../ports';
 import { t } from './text.en';
 
 /** `info` reports a pending operation, the others its result. */
@@ -91,7 +91,10 @@ sample({
 });
 
 // Said once: where one entry does not fit, the next ones do not either.
-const $isSaid = createStore(false).on(writeStorageFx.doneData, (isSaid, isKept) => isSaid || !isKept);
+const $isSaid = createStore(false).on(
+  portAnswered('writeStorage'),
+  (isSaid, { answer: isKept }) => isSaid || !isKept,
+);
 sample({
   clock: $isSaid,
   fn: () => ({ kind: 'error' as const, text: t('notKept') }),

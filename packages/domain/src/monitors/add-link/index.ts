@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createPageAct, pageActRequested } from '../../kernel/page/page-acts';
 import { readLink } from '../../kernel/pasted';
-import { navigateFx } from '../../kernel/ports';
+import { navigate } from '../../kernel/ports';
 import { $overlay, overlayClosed, overlayOpened } from '../../shell/overlays';
 import { monitorHref, pages } from '../../shell/pages';
 import { $examplesByMonitor, $monitors } from '../loaded';
@@ -70,7 +70,7 @@ const chosen = sample({
   filter: ({ link, uuid }) => readLink(link) !== '' && uuid !== '',
 });
 sample({ clock: chosen, target: overlayClosed });
-sample({ clock: chosen, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigateFx });
+sample({ clock: chosen, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigate });
 sample({
   clock: chosen,
   fn: ({ link }) => ({ page: 'monitorDetail' as const, act: 'add-input' as const, link: readLink(link) }),

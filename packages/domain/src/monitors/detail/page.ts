@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { pages } from '../../shell/pages';
 import { $isDeveloper } from '../../account/session';
-import { navigateFx } from '../../kernel/ports';
+import { navigate } from '../../kernel/ports';
 import { callOf } from '../../kernel/http';
 import { notify } from '../../kernel/toasts/notify';
 import { createPage } from '../../kernel/page/page';
@@ -79,7 +79,7 @@ export const $canAdd = combine(
 );
 
 // A monitor that cannot be loaded redirects to the list (specification 8).
-sample({ clock: query.failed, fn: () => ({ to: pages.monitors.path, replace: true }), target: navigateFx });
+sample({ clock: query.failed, fn: () => ({ to: pages.monitors.path, replace: true }), target: navigate });
 notify({ failed: [query.failed, () => t('loadFailed')] });
 
 /** The person leaves without saving: discard all unsaved changes. */

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { browserTimeZone } from '@dropdeck/text';
 import { getMonitorGraph } from '../../contract/calls/graph';
 import { sessionRevoked } from '../../account/session';
-import { saveFileFx } from '../../kernel/ports';
+import { toPort } from '../../kernel/ports';
 import { callOf, statusOf, type Failure } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createLoad } from '../../kernel/page/load';
@@ -75,5 +75,5 @@ sample({
     type: 'text/csv',
     text: toCsv(points, browserTimeZone()),
   }),
-  target: saveFileFx,
+  target: toPort('saveFile'),
 });

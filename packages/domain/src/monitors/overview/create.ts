@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { $isDeveloper } from '../../account/session';
-import { navigateFx } from '../../kernel/ports';
+import { navigate } from '../../kernel/ports';
 import { createNewMonitor, newMonitorDefaults } from '../new';
 import { page } from './page';
 import { monitorHref } from '../../shell/pages';
@@ -22,4 +22,4 @@ sample({
   fn: () => newMonitorDefaults,
   target: editor.opened,
 });
-sample({ clock: created, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigateFx });
+sample({ clock: created, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigate });

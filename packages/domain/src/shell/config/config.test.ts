@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import { portFx } from '../../kernel/ports';
 import { createTestEnv, testConfig } from '../../kernel/testing';
-import { $config, $configProblems, configRetried, findConfigProblems, readConfigFx } from './index';
+import { $config, $configProblems, configRetried, findConfigProblems } from './index';
 
 it('a complete config is accepted, with defaults for optional keys', async () => {
   const { chatPlatformUrl: _, brandWords: __, ...least } = testConfig;
@@ -35,5 +36,5 @@ it('an unreadable config file is reported, and read again with Retry', async () 
   await fixed.start();
   expect(fixed.scope.getState($configProblems)).toHaveLength(4);
   await allSettled(configRetried, { scope: fixed.scope });
-  expect(fixed.scope.getState(readConfigFx.pending)).toBe(false);
+  expect(fixed.scope.getState(portFx.pending)).toBe(false);
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { createEffect, createEvent, createStore, sample } from 'effector';
-import { notProvided } from '../../kernel/ports/ports';
+import { createEvent, createStore, sample } from 'effector';
 import { apiBaseUrlSet } from '../../kernel/http';
-import { appStarted } from '../../kernel/ports';
+import { appStarted, portAnswered, portFx, toPort } from '../../kernel/ports';
 
 const address = z
   .string('is missing or is no text')
@@ -27,9 +26,6 @@ export interface ConfigProblem {
   readonly message: string;
 }
 
-/** Reads /config.json from this origin; fails when it is not valid JSON. */
-export const readConfigFx = createEffect<void, unknown>(notProvided('readConfigFx'));
-
 /** Returns one problem for each missing or invalid key; an empty list means a valid config. */
 export function findConfigProblems(raw: unknown): ConfigProblem[] {
   const parsed = configSchema.safeParse(raw);
@@ -41,28 +37,29 @@ export function findConfigProblems(raw: unknown): ConfigProblem[] {
 }
 
 export const configRetried = createEvent();
+const asked = sample({ clock: [appStarted, configRetried], fn: () => undefined });
+sample({ clock: asked, target: toPort('readConfig') });
+const read = portAnswered('readConfig');
 
 export const $configProblems = createStore<readonly ConfigProblem[]>([])
-  .on(readConfigFx.doneData, (_, raw) => findConfigProblems(raw))
-  .on(readConfigFx.failData, () => [
+  .on(read, (_, { answer }) => findConfigProblems(answer))
+  .on(sample({ clock: portFx.fail, filter: ({ params }) => params.port === 'readConfig' }), () => [
     { key: 'config.json', message: 'could not be read from this address, or is no JSON' },
   ])
-  .reset(readConfigFx);
+  .reset(asked);
 
 /** The file as it was read, also where it is wrong. */
-export const $readConfig = createStore<unknown>(null).on(readConfigFx.doneData, (_, raw) => raw ?? null);
+export const $readConfig = createStore<unknown>(null).on(read, (_, { answer }) => answer ?? null);
 
 export const $config = createStore<Config | null>(null);
 
 /** Words to remove from region labels (specification 9). */
 export const $brandWords = $config.map((config) => config?.brandWords ?? []);
 
-sample({ clock: [appStarted, configRetried], target: readConfigFx });
-
 sample({
-  clock: readConfigFx.doneData,
-  filter: (raw) => findConfigProblems(raw).length === 0,
-  fn: (raw) => configSchema.parse(raw),
+  clock: read,
+  filter: ({ answer }) => findConfigProblems(answer).length === 0,
+  fn: ({ answer }) => configSchema.parse(answer),
   target: $config,
 });
 

@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $listQueries, $navigation } from '../../account/session';
 import { $locale } from '../../kernel/format';
 import { readJson, createStored } from '../../kernel/page/stored';
-import { navigateFx } from '../../kernel/ports';
+import { navigate } from '../../kernel/ports';
 import { overlayOpened, type OverlayName } from '../overlays';
 import { pages, pageTitle, type PageName } from '../pages';
 import { toastShown } from '../../kernel/toasts';
@@ -144,7 +144,7 @@ sample({
     const path = pathOf(id) ?? '';
     return { to: path + (queries[path] ?? '') };
   },
-  target: navigateFx,
+  target: navigate,
 });
 sample({
   clock: actPressed,

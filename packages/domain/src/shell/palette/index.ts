@@ -10,7 +10,7 @@ import { $cachedAnswers, cachedAnswer } from '../../kernel/http';
 import { located } from '../../kernel/page/location';
 import * as pageActs from '../../kernel/page/page-acts';
 import { writeQuery } from '../../kernel/page/query-string';
-import { navigateFx } from '../../kernel/ports';
+import { navigate } from '../../kernel/ports';
 import { overlayClosed, overlayOpened, type OverlayName } from '../overlays';
 import {
   INPUT_KEYS,
@@ -229,7 +229,7 @@ sample({
   source: pageActs.$readyPageActs,
   filter: (ready, { act }) => !ready.has(`${act.page}/${act.act}`),
   fn: (_, { act }) => ({ to: pages[act.page as PageName].path }),
-  target: navigateFx,
+  target: navigate,
 });
 sample({ clock: chosePageAct, fn: ({ act }) => act, target: pageActs.pageActRequested });
 sample({

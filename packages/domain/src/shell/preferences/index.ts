@@ -1,8 +1,6 @@
 export {
   $foldedGroups,
   $preferences,
-  applyLocaleFx,
-  applyThemeFx,
   foldedGroupsChanged,
   KEY,
   preferencesChanged,

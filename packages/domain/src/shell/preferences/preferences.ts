@@ -1,10 +1,9 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $locale, localeChanged } from '../../kernel/format';
 import { readJson } from '../../kernel/page/stored';
-import { notProvided } from '../../kernel/ports/ports';
 import { groupName, linkGroups } from '../pages';
-import { appStarted, storageChanged, writeStorageFx } from '../../kernel/ports';
+import { appStarted, portFx, storageChanged, toPort, writeStorage } from '../../kernel/ports';
 import { withEntries } from '../../kernel/ports/ask';
 
 /** The entry of localStorage. */
@@ -48,14 +47,6 @@ function textOf(preferences: Preferences): string | null {
   return text === '{}' ? null : text;
 }
 
-/** Applies the theme to the document, and whether it hides values. Its handler is provided at `fork`. */
-export const applyThemeFx = createEffect<Pick<Preferences, 'theme' | 'values'>, void>(
-  notProvided('applyThemeFx'),
-);
-
-/** Speaks so from now on; fails if the language does not load. Its handler is provided at `fork`. */
-export const applyLocaleFx = createEffect<Pick<Preferences, 'language'>, void>(notProvided('applyLocaleFx'));
-
 /** Some preferences were changed. They apply at once, in every tab. */
 export const preferencesChanged = createEvent<Partial<Preferences>>();
 
@@ -81,12 +72,16 @@ export const $foldedGroups = combine($preferences, $locale, ({ folded }) =>
   linkGroups.filter((group) => folded.includes(group)).map(groupName),
 );
 
-sample({ clock: $preferences, target: applyThemeFx });
-sample({ clock: $preferences, target: applyLocaleFx });
-sample({ clock: applyLocaleFx.finally, target: localeChanged });
+sample({ clock: $preferences, target: [toPort('applyTheme'), toPort('applyLocale')] });
+sample({
+  clock: portFx.finally,
+  filter: ({ params }) => params.port === 'applyLocale',
+  fn: () => undefined,
+  target: localeChanged,
+});
 sample({
   clock: preferencesChanged,
   source: $preferences,
   fn: (preferences) => ({ [KEY]: textOf(preferences) }),
-  target: writeStorageFx,
+  target: writeStorage,
 });

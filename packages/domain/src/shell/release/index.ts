@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { interval } from 'patronum/interval';
-import { reloadFx, tabReturned } from '../../kernel/ports';
+import { reload, tabReturned } from '../../kernel/ports';
 import { callFailed, rowsUnreadable } from '../../kernel/http';
 import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 import { recoverFx } from '../version';
@@ -75,7 +75,7 @@ sample({
   clock: pageChanged,
   source: { isNewer: $isNewer, isUnsaved: $isUnsavedOrUnfinished },
   filter: ({ isNewer, isUnsaved }) => isNewer && !isUnsaved,
-  target: reloadFx,
+  target: reload,
 });
 
 // This page no longer understands the server, and the new release does.

@@ -1,5 +1,5 @@
 import { attach, createStore, sample } from 'effector';
-import { nowFx, readStorageFx, reloadFx, tabKey, writeStorageFx } from '../../kernel/ports';
+import { timeNow, readStorage, reload, tabKey, writeStorage } from '../../kernel/ports';
 import { $isUnfinished, $unsaved } from '../../kernel/page/unsaved';
 
 /** Milliseconds within which a tab does not reload a second time on its own. */
@@ -15,14 +15,14 @@ export const reloadedKey = tabKey('reloaded');
 export type Recovery = 'reload' | 'keep' | 'fail';
 
 async function reloadOnce(): Promise<Recovery> {
-  const now = await nowFx();
-  const before = await readStorageFx([reloadedKey]);
+  const now = await timeNow();
+  const before = await readStorage([reloadedKey]);
   if (now - Number(before[reloadedKey] ?? 0) < RELOAD_GUARD_MS) return 'fail';
-  await writeStorageFx({ [reloadedKey]: String(now) });
-  const after = await readStorageFx([reloadedKey]);
+  writeStorage({ [reloadedKey]: String(now) });
+  const after = await readStorage([reloadedKey]);
   // Without storage, nothing would stop a reload loop.
   if (after[reloadedKey] !== String(now)) return 'fail';
-  await reloadFx();
+  reload();
   return 'reload';
 }
 

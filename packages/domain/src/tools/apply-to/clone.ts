@@ -5,7 +5,7 @@ import { labelRegions } from '../../resources/region-labels';
 import { createNewMonitor, newMonitorDefaults, type NewMonitorForm } from '../../monitors/new';
 import { monitorHref } from '../../shell/pages';
 import { $isDeveloper } from '../../account/session';
-import { navigateFx } from '../../kernel/ports';
+import { navigate } from '../../kernel/ports';
 import { allRequested } from './flow';
 import { page, sourceLoaded } from './source';
 import { t } from './text.en';
@@ -55,5 +55,5 @@ sample({
   source: $created,
   filter: Boolean,
   fn: (uuid) => ({ to: monitorHref(uuid) }),
-  target: navigateFx,
+  target: navigate,
 });

@@ -3,7 +3,7 @@ import { not } from 'patronum/not';
 import { describeFailure } from '../../http';
 import { createPage } from '../../page/page';
 import { withoutInvisible } from '../../pasted';
-import { logFx } from '../../ports';
+import { log } from '../../ports';
 import { createDeletes, createEditedRows, type RowsText } from '../edited-rows';
 import { createSearch } from '../list';
 import {
@@ -39,7 +39,7 @@ export function createListManager<List extends Named>(given: ListManagerOptions<
   const { $rows: $lists } = rows;
   const { $status, $unreadable, reload: reloadRequested } = rows.query;
   // A failed creation of a keyword list is only logged (specification 8).
-  sample({ clock: rows.createFx.failData, fn: describeFailure, target: logFx });
+  sample({ clock: rows.createFx.failData, fn: describeFailure, target: log });
 
   const { $search, $shown, searchChanged } = createSearch({
     page,

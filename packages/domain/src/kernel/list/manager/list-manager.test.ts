@@ -1,6 +1,6 @@
 import { allSettled, createEffect, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { logFx, lockFx, nowFx, writeStorageFx } from '../../ports';
+import { providePorts } from '../../ports';
 import { splitLines } from '../lines';
 import { declareRows } from '../../save/rows';
 import { createListManager } from './index';
@@ -57,10 +57,12 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 function person(stored: Shelf[]): { scope: Scope; stored: Shelf[] } {
   const scope = fork({
     handlers: [
-      [logFx, () => undefined],
-      [nowFx, () => 0],
-      [lockFx, () => ({ hasWaited: false, release: () => undefined })],
-      [writeStorageFx, () => true],
+      providePorts({
+        log: () => undefined,
+        now: () => 0,
+        lock: () => ({ hasWaited: false, release: () => undefined }),
+        writeStorage: () => true,
+      }),
       [loadFx, () => Promise.resolve({ body: [...stored] })],
       [
         saveFx,

@@ -1,20 +1,20 @@
 import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
+import { providePorts } from '../../../kernel/ports';
 import { $toast } from '../../../kernel/toasts';
-import { $preferences, applyLocaleFx, defaultPreferences, type Preferences } from '../preferences';
+import { $preferences, defaultPreferences } from '../preferences';
 import { languageRetried } from './index';
 
 it('a language that could not be loaded is tried again after the first page, and the failure said', async () => {
   const tried: unknown[] = [];
   const scope = fork({
     handlers: [
-      [
-        applyLocaleFx,
-        ({ language }: Preferences) => {
+      providePorts({
+        applyLocale: ({ language }) => {
           tried.push(language);
           throw new Error('offline');
         },
-      ],
+      }),
     ],
     values: [[$preferences, { ...defaultPreferences, language: 'de' }]],
   });
