@@ -30,6 +30,7 @@ export function createAppScope(navigate: (navigation: shared.Navigation) => void
         now: () => Date.now(),
         lock: takeLock,
         pause: () => new Promise((resolve) => setTimeout(resolve)),
+        delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         log: (line) => console.error(line),
         applyTheme,
         applyLocale,

@@ -220,6 +220,7 @@ export function createWorld(watcher: Watcher, hasNewcomer: boolean): World {
               ? tab.browser.locks.take(request, { tab: tab.index, life })
               : new Promise(() => undefined),
           pause: () => undefined,
+          delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
           log: () => undefined,
           applyTheme: () => undefined,
           applyLocale: () => undefined,

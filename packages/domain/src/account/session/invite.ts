@@ -1,5 +1,6 @@
-import { createEffect, createEvent, sample } from 'effector';
-import { timeNow, writeStorage } from '../../kernel/ports';
+import { createEvent, sample } from 'effector';
+import { writeStorage } from '../../kernel/ports';
+import { withTime } from '../../kernel/ports/ask';
 
 /** The storage key of an invite that waits for a sign-in. */
 export const inviteKey = 'dropdeck:invite';
@@ -8,11 +9,9 @@ export const inviteKey = 'dropdeck:invite';
 export const inviteFollowed = createEvent<string>();
 
 sample({
-  clock: inviteFollowed,
-  target: createEffect(async (key: string) => {
-    const at = await timeNow();
-    writeStorage({ [inviteKey]: JSON.stringify({ key, at }) });
-  }),
+  clock: withTime(inviteFollowed),
+  fn: ({ value: key, answer: at }) => ({ [inviteKey]: JSON.stringify({ key, at }) }),
+  target: writeStorage,
 });
 
 /** The key of an invite link, or `null` for any other query (specification 4.12, plan screen). */

@@ -5,18 +5,17 @@ import { $isOnline, leave, storageChanged, writeStorage } from '../../kernel/por
 import {
   $isLeaving,
   $token,
-  createCall,
+  createCallEvents,
   isDisconnected,
   sessionEnded,
   tokenSet,
   type Failure,
 } from '../../kernel/http';
-import { createTimer } from '../../kernel/page/timer';
 import { $isLostBySigningOut } from '../../kernel/page/unsaved';
-import { withEntries } from '../../kernel/ports/ask';
+import { withDelay, withEntries } from '../../kernel/ports/ask';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
-import { loadInfoFx, planKey, storageKeys } from './state';
+import { infoCall, planKey, storageKeys } from './state';
 import { SIGN_IN, toastActed } from '../../kernel/toasts';
 
 /** Without a session, the browser is redirected to the login address. */
@@ -79,7 +78,7 @@ export const $isLogoutRequested = createStore(false)
   .on([logoutCancelled, logoutConfirmed], () => false);
 const logoutAllowed = sample({ clock: asked, filter: (isLost) => !isLost, fn: () => undefined });
 
-const logoutFx = createCall(logout);
+const logoutCall = createCallEvents(logout);
 
 /** The session has ended. Later causes are ignored. */
 const ended = sample({
@@ -95,7 +94,7 @@ const ended = sample({
   fn: (_, cause) => cause,
 });
 
-endSessionOn(loadInfoFx.failData, false);
+endSessionOn(infoCall.failed, false);
 
 const $cause = createStore({ isVoluntary: false, withMessage: false }).on(ended, (_, cause) => cause);
 
@@ -126,8 +125,8 @@ sample({
   target: writeStorage,
 });
 
-// `logoutFx` has already read the token, so delete it without waiting for the server.
-sample({ clock: ended, fn: () => ({}), target: logoutFx });
+// The call has already read the token, so delete it without waiting for the server.
+sample({ clock: ended, fn: () => ({}), target: logoutCall.requested });
 sample({ clock: ended, target: sessionEnded });
 sample({
   clock: ended,
@@ -141,13 +140,10 @@ sample({
   target: writeStorage,
 });
 
-const leaving = createTimer<boolean>({ timeoutMs: (withMessage) => (withMessage ? LOGOUT_DELAY_MS : 0) });
-sample({
-  clock: logoutFx.finally,
-  source: $cause,
-  fn: ({ withMessage }) => withMessage,
-  target: leaving.started,
-});
+const left = withDelay(
+  sample({ clock: [logoutCall.done, logoutCall.failed], source: $cause }),
+  ({ withMessage }) => (withMessage ? LOGOUT_DELAY_MS : 0),
+);
 
 /** Another tab logged out and has notified the server; follow without a call. */
 const endedElsewhere = sample({
@@ -167,7 +163,7 @@ sample({
 });
 
 sample({
-  clock: [leaving.fired, endedElsewhere],
+  clock: [left, endedElsewhere],
   source: $config,
   filter: Boolean,
   fn: ({ homeUrl }) => homeUrl,

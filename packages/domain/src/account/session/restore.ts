@@ -1,8 +1,9 @@
 import { attach } from 'effector';
 import { $isOnline, readStorage, reload } from '../../kernel/ports';
-import { $isLeaving, $token, isDisconnected, type Failure } from '../../kernel/http';
+import { $isLeaving, $token, isDisconnected, makeCall, type Failure } from '../../kernel/http';
+import { getCustomerInfo } from '../../contract/calls/session';
 import { $isUnfinished, $unsaved } from '../../kernel/page/unsaved';
-import { loadInfoFx, storageKeys } from './state';
+import { storageKeys } from './state';
 
 /** What happens to a restored page; `ended` when the session has ended. */
 export type Restored = 'reload' | 'show' | 'ended';
@@ -28,7 +29,7 @@ export const restoreFx = attach({
       return 'reload';
     }
     try {
-      await loadInfoFx({});
+      await makeCall(getCustomerInfo, {});
       return 'show';
     } catch (failure) {
       // Other failures trigger the logout.

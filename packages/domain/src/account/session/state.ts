@@ -8,7 +8,7 @@ import { createTimer } from '../../kernel/page/timer';
 import {
   $isLeaving,
   $token,
-  createCall,
+  createCallEvents,
   isDisconnected,
   OFFLINE_RETRY_MS,
   tokenSet,
@@ -29,7 +29,7 @@ export interface SignedInUser {
   readonly image: string | null;
 }
 
-export const loadInfoFx = createCall(getCustomerInfo);
+export const infoCall = createCallEvents(getCustomerInfo);
 
 /** Reloads the customer info; the current info stays until the answer arrives. */
 export const infoRequested = createEvent();
@@ -45,7 +45,7 @@ export const $user = createStore<SignedInUser>({ name: null, image: null }).on(
 );
 
 export const $info = createStore<CustomerInfo | null>(null)
-  .on(loadInfoFx.doneData, (_, { body }) => body)
+  .on(infoCall.done, (_, { body }) => body)
   .on(infoPatched, (info, patch) => (info === null ? info : patch(info)));
 
 sample({
@@ -57,7 +57,7 @@ sample({
 
 /** The guard's resource of GET customer/info. */
 export const infoResource = 'customer';
-sample({ clock: loadInfoFx.done, fn: () => infoResource, target: resourceRead });
+sample({ clock: infoCall.done, fn: () => infoResource, target: resourceRead });
 
 // Set by `tokenSet` itself. A tick later, the session would look signed out and redirect to the login.
 const $hasStarted = createStore(false).on(tokenSet, () => true);
@@ -90,28 +90,31 @@ sample({
   target: sessionBegan,
 });
 
+const $isLoading = createStore(false)
+  .on(infoCall.requested, () => true)
+  .on([infoCall.done, infoCall.failed], () => false);
 sample({
   clock: [sessionBegan, infoRequested],
-  source: { isLeaving: $isLeaving, isPending: loadInfoFx.pending },
+  source: { isLeaving: $isLeaving, isPending: $isLoading },
   filter: ({ isLeaving, isPending }) => !isLeaving && !isPending,
   fn: () => ({}),
-  target: loadInfoFx,
+  target: infoCall.requested,
 });
 
 /** Whether the first load failed for want of a connection, while the browser says that it is offline. */
 const $isWaiting = createStore(false)
   .on(
     sample({
-      clock: loadInfoFx.failData,
+      clock: infoCall.failed,
       source: { info: $info, isOnline: $isOnline },
       fn: ({ info, isOnline }, failure) => info === null && isDisconnected(isOnline, failure),
     }),
     (_, isWaiting) => isWaiting,
   )
-  .on(loadInfoFx.done, () => false);
+  .on(infoCall.done, () => false);
 const patience = createTimer({ timeoutMs: OFFLINE_RETRY_MS });
 sample({
-  clock: loadInfoFx.fail,
+  clock: infoCall.failed,
   source: $isWaiting,
   filter: Boolean,
   fn: () => undefined,

@@ -2,6 +2,7 @@ import { allSettled, createEffect, createStore, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Failure } from '../../kernel/http';
 import { providePorts } from '../../kernel/ports';
+import { delay } from '../../kernel/testing';
 import { createPage } from '../../kernel/page/page';
 import { createPoll } from './success';
 
@@ -17,7 +18,7 @@ const env = (answer: (requested: number) => boolean | Failure) => {
   let requested = 0;
   const scope = fork({
     handlers: [
-      providePorts({ abort: () => undefined }),
+      providePorts({ abort: () => undefined, delay }),
       [
         askFx,
         () => {

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { awaitEnd } from './await-end';
 import { createJob, failureReason } from './job';
 import type { Failure } from '../http';
+import { providePorts } from '../ports';
+import { delay } from '../testing';
 
 interface Parcel {
   readonly id: number;
@@ -137,7 +139,7 @@ describe('createJob', () => {
   });
 
   it('waits for as long as a 429 asks, and then starts the limited item again', async () => {
-    const scope = fork();
+    const scope = fork({ handlers: [providePorts({ delay })] });
     await start(scope, [1, 2, 3], wide);
     await fail(scope, 1, http(429, 5_000), wide);
     await vi.advanceTimersByTimeAsync(4_000);
@@ -162,7 +164,7 @@ describe('createJob', () => {
   });
 
   it('waits longer after each 429 that names no time, up to a minute, and says so', async () => {
-    const scope = fork();
+    const scope = fork({ handlers: [providePorts({ delay })] });
     await start(scope, [1, 2]);
     const waits: (number | null | undefined)[] = [];
     for (let limits = 0; limits < 8; limits += 1) {

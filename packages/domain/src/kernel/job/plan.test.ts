@@ -1,6 +1,8 @@
 import { allSettled, createEffect, createStore, fork, type EventCallable, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../http';
+import { providePorts } from '../ports';
+import { delay } from '../testing';
 import { createPlan, type Step } from './plan';
 import { $toast } from '../toasts';
 import { $unsaved } from '../page/unsaved';
@@ -54,7 +56,7 @@ async function open(failures: Readonly<Record<string, Failure>> = {}) {
       left.delete(key);
       waiting.push(() => (failure === undefined ? resolve() : reject(failure)));
     });
-  const scope = fork({ handlers: [[callFx, call]] });
+  const scope = fork({ handlers: [[callFx, call], providePorts({ delay })] });
   const answer = async () => {
     const settled = waiting;
     waiting = [];

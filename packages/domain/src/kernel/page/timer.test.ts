@@ -1,5 +1,7 @@
 import { allSettled, createStore, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { providePorts } from '../ports';
+import { delay } from '../testing';
 import { createTimer } from './timer';
 
 const timer = createTimer<string>({ timeoutMs: 1_000 });
@@ -11,6 +13,7 @@ const $fired = createStore<readonly string[]>([])
   .on(timer.fired, (all, text) => [...all, text])
   .on(perKey.fired, (all, { key, ms }) => [...all, `${key} ${ms}`]);
 
+const person = () => fork({ handlers: [providePorts({ delay })] });
 const start = (scope: Scope, params: string): void => void allSettled(timer.started, { scope, params });
 const startKey = (scope: Scope, key: string, ms: number): void =>
   void allSettled(perKey.started, { scope, params: { key, ms } });
@@ -21,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('createTimer', () => {
   it('fires once, with the parameters of its start', async () => {
-    const scope = fork();
+    const scope = person();
     start(scope, 'a');
     await vi.advanceTimersByTimeAsync(999);
     expect(fired(scope)).toEqual([]);
@@ -32,7 +35,7 @@ describe('createTimer', () => {
   });
 
   it('counts from the last start, even with equal parameters', async () => {
-    const scope = fork();
+    const scope = person();
     start(scope, 'a');
     await vi.advanceTimersByTimeAsync(600);
     start(scope, 'a');
@@ -43,7 +46,7 @@ describe('createTimer', () => {
   });
 
   it('does not fire after it is cancelled, and can be started again', async () => {
-    const scope = fork();
+    const scope = person();
     start(scope, 'a');
     void allSettled(timer.cancelled, { scope });
     await vi.advanceTimersByTimeAsync(2_000);
@@ -53,7 +56,7 @@ describe('createTimer', () => {
   });
 
   it('runs one timer per key, each with its own time', async () => {
-    const scope = fork();
+    const scope = person();
     startKey(scope, 'a', 100);
     startKey(scope, 'b', 300);
     startKey(scope, 'b', 200);
@@ -64,7 +67,7 @@ describe('createTimer', () => {
   });
 
   it('keeps two scopes independent', async () => {
-    const [one, other] = [fork(), fork()];
+    const [one, other] = [person(), person()];
     start(one, 'one');
     start(other, 'other');
     void allSettled(timer.cancelled, { scope: one });

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type Event, type EventCallable } from 'effector';
-import { delay } from 'patronum/delay';
+import { withDelay } from '../ports/ask';
 
 /** A timer; see `createTimer`. */
 export interface Timer<Params> {
@@ -9,17 +9,6 @@ export interface Timer<Params> {
   /** The time has passed since the last start. */
   readonly fired: Event<Params>;
 }
-
-interface Run {
-  /** The timer that it is of. */
-  readonly of: object;
-  readonly params: unknown;
-  readonly ms: number;
-}
-
-// One for all timers: each that had its own would declare it at start.
-const begun = createEvent<Run>();
-const ended = delay({ source: begun, timeout: ({ ms }) => ms });
 
 /**
  * A timer that can be cancelled and started over; only its last run fires, with the parameters of its start.
@@ -38,27 +27,20 @@ export function createTimer<Params = void>(options: {
   const started = createEvent<Params>();
   const cancelled = createEvent();
 
-  const of = {};
-  const scheduled = sample({
-    clock: started,
-    fn: (params): Run => ({
-      of,
-      params,
-      ms: typeof timeoutMs === 'number' ? timeoutMs : timeoutMs(params),
-    }),
-  });
+  const scheduled = started.map((params) => ({ params }));
   /** The last run of each key. Earlier runs are ignored. */
-  const $runs = createStore<ReadonlyMap<string, Run>>(new Map());
+  const $runs = createStore<ReadonlyMap<string, { readonly params: Params }>>(new Map());
   const fired = sample({
-    clock: ended,
+    clock: withDelay(scheduled, ({ params }) =>
+      typeof timeoutMs === 'number' ? timeoutMs : timeoutMs(params),
+    ),
     source: $runs,
-    filter: (runs, run) => run.of === of && runs.get(keyOf(run.params as Params)) === run,
-    fn: (_, { params }) => params as Params,
+    filter: (runs, { value: run }) => runs.get(keyOf(run.params)) === run,
+    fn: (_, { value }) => value.params,
   });
-  sample({ clock: scheduled, target: begun });
 
   $runs
-    .on(scheduled, (runs, run) => new Map(runs).set(keyOf(run.params as Params), run))
+    .on(scheduled, (runs, run) => new Map(runs).set(keyOf(run.params), run))
     .on(fired, (runs, params) => new Map([...runs].filter(([key]) => key !== keyOf(params))))
     .on(cancelled, () => new Map());
 

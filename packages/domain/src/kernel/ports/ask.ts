@@ -32,5 +32,8 @@ const askTime = answersOf('now');
 export const withTime = <Value>(clock: Unit<Value>): Event<Answered<Value, number>> =>
   askTime(clock, () => undefined);
 
+/** Each value of a clock after a delay, in milliseconds. */
+export const withDelay = answersOf('delay');
+
 /** Each value of a clock with the entries of the storage that it asks for. */
 export const withEntries = answersOf('readStorage');

@@ -60,8 +60,12 @@ export interface Ports {
   lock: [LockRequest, Lock];
   /** Yields to the event loop, so that the page can handle input. */
   pause: [void, void];
+  /** Waits for a number of milliseconds. */
+  delay: [number, void];
   /** Logs a line to the console: what failed, never a token, an address or a body. */
   log: [string, void];
+  /** Runs a function in the scope. An effect is declared at start; this is for what is rare. */
+  run: [() => unknown, unknown];
   /** Applies the theme to the document, and whether it hides values. */
   applyTheme: [{ readonly theme: 'system' | 'light' | 'dark'; readonly values: 'shown' | 'hidden' }, void];
   /** Speaks a language from now on, or the browser's; fails if it does not load. */
@@ -82,17 +86,18 @@ export const portFx = createEffect<PortCall, unknown>({ name: 'portFx' });
 
 type Handler<Port extends keyof Ports> = (input: Ports[Port][0]) => Ports[Port][1] | Promise<Ports[Port][1]>;
 
+type Handlers = { readonly [Port in keyof Ports]?: Handler<Port> };
+
 /** The ports of a scope, for the `handlers` of `fork`. A call of one that is not given fails. */
-export const providePorts = (handlers: {
-  readonly [Port in keyof Ports]?: Handler<Port>;
-}): [typeof portFx, (call: PortCall) => unknown] => [
-  portFx,
-  <Port extends keyof Ports>({ port, input }: PortCall<Port>) => {
-    const handler: Handler<Port> | undefined = handlers[port];
+export function providePorts(given: Omit<Handlers, 'run'>): [typeof portFx, (call: PortCall) => unknown] {
+  const handlers: Handlers = { ...given, run: (act) => act() };
+  const call = <Port extends keyof Ports>({ port, input }: PortCall<Port>) => {
+    const handler: Handlers[Port] = handlers[port];
     if (handler === undefined) throw new Error(`${port} is not provided: give it at fork`);
     return handler(input);
-  },
-];
+  };
+  return [portFx, call];
+}
 
 /** The function of a port, for the handlers of effects. */
 const portOf =
@@ -105,6 +110,7 @@ export const readStorage = portOf('readStorage');
 export const timeNow = portOf('now');
 export const takeLock = portOf('lock');
 export const pause = portOf('pause');
+export const run = portOf('run');
 
 /** A port as a target of `sample`. */
 export const toPort = <Port extends keyof Ports>(port: Port): EventCallable<Ports[Port][0]> =>

@@ -27,4 +27,4 @@ export const $conflict = questions.$question;
 export const conflictAnswered = questions.answered;
 
 /** Opens the conflict dialog and resolves with the answer. */
-export const askAboutConflictFx = questions.askFx;
+export const askAboutConflict = questions.ask;

@@ -1,9 +1,10 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
+import { run, toPort } from '../ports';
 
 /**
  * Questions to the person, shown one after the other. The one who asks awaits the answer.
  *
- * @returns `askFx` resolves with the answer; `$question` is the one that is shown, and `answered` answers it.
+ * @returns `ask` resolves, in the handler of an effect, with the answer; `$question` is the one that is shown, and `answered` answers it.
  */
 export function createQuestions<Question extends object, Answer>() {
   const asked = createEvent<Question>();
@@ -22,18 +23,21 @@ export function createQuestions<Question extends object, Answer>() {
   const waiting = new WeakMap<Question, (answer: Answer) => void>();
   sample({
     clock: ended,
-    target: createEffect(({ question, answer }: { question: Question | null; answer: Answer }) => {
-      if (question !== null) waiting.get(question)?.(answer);
-    }),
+    fn:
+      ({ question, answer }) =>
+      () =>
+        question && waiting.get(question)?.(answer),
+    target: toPort('run'),
   });
-  const askFx = createEffect(
-    (question: Question) =>
-      new Promise<Answer>((resolve) => {
-        const own = { ...question };
-        waiting.set(own, resolve);
-        asked(own);
-      }),
-  );
+  const ask = (question: Question): Promise<Answer> =>
+    run(
+      () =>
+        new Promise<Answer>((resolve) => {
+          const own = { ...question };
+          waiting.set(own, resolve);
+          asked(own);
+        }),
+    ) as Promise<Answer>;
 
-  return { $question, asked, answered, askFx };
+  return { $question, asked, answered, ask };
 }

@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, sample, type Effect, type Event, type Store } from 'effector';
 import { takeLock, timeNow } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
-import { askAboutConflictFx, type Conflict } from './conflict';
+import { askAboutConflict, type Conflict } from './conflict';
 import { $freshness, STALE_AFTER_MS } from './freshness';
 import {
   $doubted,
@@ -174,7 +174,7 @@ export const saveFx = createEffect<
       lock.release();
     }
     // Without the lock: other tabs do not wait for a person.
-    const answer = await askAboutConflictFx(conflictOf(resource.subjectOf(op), merge));
+    const answer = await askAboutConflict(conflictOf(resource.subjectOf(op), merge));
     if (answer === null) throw { kind: 'declined', call: resource.name } satisfies Failure;
     resolved = { base: theirs, mine: merge.resolve(answer) };
     readAt = undefined;

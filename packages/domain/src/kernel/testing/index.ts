@@ -30,6 +30,12 @@ export const testConfig: Config = {
   brandWords: [],
 };
 
+// The domain has no types of a browser.
+declare const setTimeout: (run: () => void, ms: number) => unknown;
+
+/** The port `delay`, by the timers of the test. */
+export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** A scope with fake ports, and what it read, wrote and opened. */
 export interface TestEnv {
   readonly scope: Scope;
@@ -107,6 +113,7 @@ export function createTestEnv(
         now: () => env.now,
         lock: ({ name }) => options.lock?.(name) ?? { hasWaited: false, release: () => undefined },
         pause: () => undefined,
+        delay,
         applyTheme: ({ theme }) => void env.themes.push(theme),
         applyLocale: () => undefined,
         log: (line) => void env.logs.push(line),

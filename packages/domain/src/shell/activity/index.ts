@@ -23,21 +23,15 @@ export const MAX_ENTRIES = 200;
 
 type NewEntry = Pick<LogEntry, 'kind' | 'text' | 'action'>;
 
-const unreadable = createEvent<NewEntry>();
-const failed = createEvent<NewEntry>();
-const reported = sample({
-  clock: [
-    sample({
-      clock: toastShown,
-      fn: ({ kind, text, detail, action }): NewEntry => ({
-        kind,
-        text: detail === undefined ? text : `${text}: ${detail}`,
-        action,
-      }),
-    }),
-    unreadable,
-    failed,
-  ],
+const reported = createEvent<NewEntry>();
+sample({
+  clock: toastShown,
+  fn: ({ kind, text, detail, action }): NewEntry => ({
+    kind,
+    text: detail === undefined ? text : `${text}: ${detail}`,
+    action,
+  }),
+  target: reported,
 });
 
 /** The newest entry first. In memory only. The panel shows them in groups. */
@@ -67,14 +61,14 @@ sample({
   filter: (entries, failure) =>
     failure.kind !== 'contract' || isNews(entries, { text: describeFailure(failure) }),
   fn: (_, failure): NewEntry => ({ kind: 'call', text: describeFailure(failure) }),
-  target: failed,
+  target: reported,
 });
 sample({
   clock: rowsUnreadable,
   source: $log,
   filter: isNews,
   fn: (_, { text }): NewEntry => ({ kind: 'data', text }),
-  target: unreadable,
+  target: reported,
 });
 
 interface Reading {

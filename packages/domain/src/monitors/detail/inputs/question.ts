@@ -36,7 +36,7 @@ const askFx = attach({
   source: { uuid: $uuid, isOpen: page.$isOpen },
   async effect({ uuid, isOpen }, { of, failure }: { of: Duplicates; failure: Failure }) {
     if (!isOpen || of.uuid !== uuid) throw failure;
-    return await questions.askFx(of);
+    return await questions.ask(of);
   },
 });
 
