@@ -4,7 +4,6 @@ import { $config } from '../../shell/config';
 import { pages } from '../../shell/pages';
 import { accountFound } from '../../kernel/page/account';
 import { resourceRead } from '../../kernel/save/freshness';
-import { createTimer } from '../../kernel/page/timer';
 import {
   $isLeaving,
   $token,
@@ -15,7 +14,7 @@ import {
 } from '../../kernel/http';
 import { getCustomerInfo, type CustomerInfo } from '../../contract/calls/session';
 import { accountOf, customerOf, isDeveloper } from './profile';
-import { withEntries } from '../../kernel/ports/ask';
+import { withDelay, withEntries } from '../../kernel/ports/ask';
 
 /** Local storage keys (specification 3); every other key has a prefix. */
 export const storageKeys = { token: 'token', name: 'name', image: 'image' } as const;
@@ -90,53 +89,53 @@ sample({
   target: sessionBegan,
 });
 
-const $isLoading = createStore(false)
-  .on(infoCall.requested, () => true)
-  .on([infoCall.done, infoCall.failed], () => false);
-sample({
-  clock: [sessionBegan, infoRequested],
-  source: { isLeaving: $isLeaving, isPending: $isLoading },
-  filter: ({ isLeaving, isPending }) => !isLeaving && !isPending,
-  fn: () => ({}),
-  target: infoCall.requested,
-});
-
-/** Whether the first load failed for want of a connection, while the browser says that it is offline. */
-const $isWaiting = createStore(false)
+/** `isWaiting`: the first load failed for want of a connection, while the browser says that it is offline. */
+const $load = createStore({ isPending: false, isWaiting: false })
+  .on(infoCall.requested, ({ isWaiting }) => ({ isPending: true, isWaiting }))
+  .on(infoCall.done, () => ({ isPending: false, isWaiting: false }))
   .on(
     sample({
       clock: infoCall.failed,
       source: { info: $info, isOnline: $isOnline },
       fn: ({ info, isOnline }, failure) => info === null && isDisconnected(isOnline, failure),
     }),
-    (_, isWaiting) => isWaiting,
-  )
-  .on(infoCall.done, () => false);
-const patience = createTimer({ timeoutMs: OFFLINE_RETRY_MS });
+    (_, isWaiting) => ({ isPending: false, isWaiting }),
+  );
+
 sample({
-  clock: infoCall.failed,
-  source: $isWaiting,
-  filter: Boolean,
-  fn: () => undefined,
-  target: patience.started,
+  clock: [sessionBegan, infoRequested],
+  source: { isLeaving: $isLeaving, load: $load },
+  filter: ({ isLeaving, load }) => !isLeaving && !load.isPending,
+  fn: () => ({}),
+  target: infoCall.requested,
 });
 sample({
-  clock: [patience.fired, sample({ clock: onlineChanged, filter: Boolean })],
-  source: $isWaiting,
-  filter: Boolean,
+  clock: withDelay(
+    sample({ clock: $load, filter: ({ isPending, isWaiting }) => isWaiting && !isPending }),
+    () => OFFLINE_RETRY_MS,
+  ),
+  source: $load,
+  filter: (load, { value }) => load === value,
+  fn: () => undefined,
+  target: infoRequested,
+});
+sample({
+  clock: onlineChanged,
+  source: $load,
+  filter: ({ isWaiting }, isOnline) => isOnline && isWaiting,
   fn: () => undefined,
   target: infoRequested,
 });
 
-/** Another tab signed in as another customer, so this page's data is obsolete. */
-const sessionReplaced = sample({
+// Another tab signed in as another customer, so this page's data is obsolete.
+sample({
   clock: storageChanged,
   source: { token: $token, isLeaving: $isLeaving },
   filter: ({ token, isLeaving }, { key, value }) =>
     !isLeaving && key === storageKeys.token && token !== null && value !== null && value !== token,
   fn: () => undefined,
+  target: reload,
 });
-sample({ clock: sessionReplaced, target: reload });
 
 /** The input of the routing table. */
 export type SessionState =
@@ -147,7 +146,7 @@ export type SessionState =
   | { readonly phase: 'ready'; readonly info: CustomerInfo };
 
 const $live = combine(
-  { isReady: $isReady, token: $token, info: $info, isWaiting: $isWaiting },
+  { isReady: $isReady, token: $token, info: $info, isWaiting: $load.map(({ isWaiting }) => isWaiting) },
   ({ isReady, token, info, isWaiting }): SessionState => {
     if (!isReady) return { phase: 'starting' };
     if (token === null) return { phase: 'signed-out' };

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $conflict } from '../save/conflict';
 import { $isUnauthorized } from '../http';
-import { createTimer } from '../page/timer';
 import { portAnswered } from '../ports';
+import { withDelay } from '../ports/ask';
 import { t } from './text.en';
 
 /** `info` reports a pending operation, the others its result. */
@@ -39,10 +39,6 @@ export const toastPaused = createEvent();
 /** The pointer and the focus left the toast, which restarts its timer. */
 export const toastResumed = createEvent();
 
-const timer = createTimer<Toast>({
-  timeoutMs: ({ kind }) => (kind === 'info' ? INFO_TOAST_MS : TOAST_MS),
-});
-
 interface ToastState {
   readonly lastId: number;
   readonly toast: Toast | null;
@@ -60,10 +56,18 @@ const $state = createStore<ToastState>({ lastId: 0, toast: null, isPaused: false
   .on(toastShown, show)
   .on([toastDismissed, toastActed], hide)
   .on(toastPaused, (state) => (state.isPaused ? state : { ...state, isPaused: true }))
-  .on(toastResumed, (state) => (state.isPaused ? { ...state, isPaused: false } : state))
-  .on(timer.fired, (state, { kind }) =>
-    kind === 'info' ? show(state, { kind: 'error', text: t('timedOut') }) : hide(state),
-  );
+  .on(toastResumed, (state) => (state.isPaused ? { ...state, isPaused: false } : state));
+// Each change of the state starts the time over.
+$state.on(
+  withDelay(
+    sample({ clock: $state, filter: ({ toast, isPaused }) => toast !== null && !isPaused }),
+    ({ toast }) => (toast?.kind === 'info' ? INFO_TOAST_MS : TOAST_MS),
+  ),
+  (state, { value }) => {
+    if (state !== value) return state;
+    return state.toast?.kind === 'info' ? show(state, { kind: 'error', text: t('timedOut') }) : hide(state);
+  },
+);
 
 /** The id of the action of an error that only a new sign-in solves. */
 export const SIGN_IN = 'sign-in';
@@ -77,18 +81,6 @@ export const $toast = combine($state, $isUnauthorized, ({ toast }, isUnauthorize
 
 // A save that waits for a conflict is not pending, and its toast would time out.
 sample({ clock: $conflict, filter: Boolean, target: toastDismissed });
-
-sample({
-  clock: $state,
-  filter: ({ toast, isPaused }) => toast !== null && !isPaused,
-  fn: ({ toast }) => toast as Toast,
-  target: timer.started,
-});
-sample({
-  clock: $state,
-  filter: ({ toast, isPaused }) => toast === null || isPaused,
-  target: timer.cancelled,
-});
 
 // Said once: where one entry does not fit, the next ones do not either.
 const $isSaid = createStore(false).on(

@@ -50,16 +50,11 @@ const $kept = createStore<KeptBrand | null>(null).on(
   (_, kept) => kept && { ...kept, brand: { ...defaultBrand, ...kept.brand } },
 );
 
-/** `brand` of the config as text; `null` without one. */
-const $source = $config.map((config) =>
-  config?.['brand'] === undefined ? null : JSON.stringify(config['brand']),
-);
-
 /** Whether the lazy part that reads brands is needed: the config has another one than was kept. */
-export const $isBrandUnread = combine(
-  [$config, $source, $kept],
-  ([config, source, kept]) => config !== null && source !== (kept?.source ?? null),
-);
+export const $isBrandUnread = combine([$config, $kept], ([config, kept]) => {
+  const brand = config?.['brand'];
+  return config !== null && (brand === undefined ? null : JSON.stringify(brand)) !== (kept?.source ?? null);
+});
 
 export const $brand = combine([$config, $kept, $isBrandUnread], ([config, kept, isUnread]): Brand => {
   if (kept !== null && !isUnread) return kept.brand;

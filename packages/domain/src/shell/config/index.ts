@@ -53,9 +53,6 @@ export const $readConfig = createStore<unknown>(null).on(read, (_, { answer }) =
 
 export const $config = createStore<Config | null>(null);
 
-/** Words to remove from region labels (specification 9). */
-export const $brandWords = $config.map((config) => config?.brandWords ?? []);
-
 sample({
   clock: read,
   filter: ({ answer }) => findConfigProblems(answer).length === 0,
