@@ -36,6 +36,6 @@ it('a first visit of the settings declares a bounded number of effector units', 
   ]);
   const settings = await unitsOf(['routes/SettingsRoute.tsx']);
   expect([entry, settings].every((count) => count > 100)).toBe(true);
-  expect(entry).toBeLessThanOrEqual(363);
-  expect(settings).toBeLessThanOrEqual(210);
+  expect(entry).toBeLessThanOrEqual(320);
+  expect(settings).toBeLessThanOrEqual(208);
 });

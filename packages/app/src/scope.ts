@@ -8,7 +8,7 @@ import { takeConfig } from './browser/bootRequests';
 import { createTransport } from './browser/http';
 import { takeLock } from './browser/locks';
 import { ownRelease, readRelease } from './browser/release';
-import { whenRestored } from './browser/restore';
+import { showPage, whenRestored } from './browser/restore';
 import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
 import { applyLocale } from './languages/applyLocale';
@@ -27,6 +27,7 @@ export function createAppScope(navigate: (navigation: shared.Navigation) => void
         openTab: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
         saveFile: async (file) => (await import('./browser/files')).saveFile(file),
         reload: () => location.reload(),
+        show: showPage,
         now: () => Date.now(),
         lock: takeLock,
         pause: () => new Promise((resolve) => setTimeout(resolve)),
@@ -83,6 +84,6 @@ export function startApp(scope: Scope): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tabReturned();
   });
-  whenRestored(scopeBind(session.restoreFx, { scope }));
+  whenRestored(scopeBind(session.pageRestored, { scope }));
   started({ path: location.pathname, isOnline: navigator.onLine });
 }

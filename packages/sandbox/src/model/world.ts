@@ -214,6 +214,7 @@ export function createWorld(watcher: Watcher, hasNewcomer: boolean): World {
           openTab: () => undefined,
           saveFile: () => undefined,
           reload: () => leave(tab),
+          show: () => undefined,
           now: clock.now,
           lock: (request) =>
             tab.life === life

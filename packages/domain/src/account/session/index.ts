@@ -16,7 +16,7 @@ export {
 export { $listQueries, $navigation } from './navigation';
 export * from './profile';
 export { $isDeveloper } from './state';
-export { restoreFx, type Restored } from './restore';
+export { pageRestored } from './restore';
 export * from './routing';
 export { $isLeaving } from '../../kernel/http';
 export { $info, $session, $user, infoPatched, infoRequested, infoResource, planKey } from './state';

@@ -1,18 +1,18 @@
 import { combine, createEvent, createStore, sample, type Event } from 'effector';
 import { $config } from '../../shell/config';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
-import { $isOnline, leave, storageChanged, writeStorage } from '../../kernel/ports';
+import { $isOnline, leave, storageChanged, toRun, wait, writeStorage } from '../../kernel/ports';
 import {
   $isLeaving,
   $token,
-  createCallEvents,
   isDisconnected,
+  makeCall,
   sessionEnded,
   tokenSet,
   type Failure,
 } from '../../kernel/http';
 import { $isLostBySigningOut } from '../../kernel/page/unsaved';
-import { withDelay, withEntries } from '../../kernel/ports/ask';
+import { withEntries } from '../../kernel/ports/ask';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
 import { infoCall, planKey, storageKeys } from './state';
@@ -78,8 +78,6 @@ export const $isLogoutRequested = createStore(false)
   .on([logoutCancelled, logoutConfirmed], () => false);
 const logoutAllowed = sample({ clock: asked, filter: (isLost) => !isLost, fn: () => undefined });
 
-const logoutCall = createCallEvents(logout);
-
 /** The session has ended. Later causes are ignored. */
 const ended = sample({
   clock: [
@@ -95,8 +93,6 @@ const ended = sample({
 });
 
 endSessionOn(infoCall.failed, false);
-
-const $cause = createStore({ isVoluntary: false, withMessage: false }).on(ended, (_, cause) => cause);
 
 const chosen = sample({ clock: ended, filter: ({ isVoluntary }) => isVoluntary });
 sample({
@@ -125,8 +121,20 @@ sample({
   target: writeStorage,
 });
 
-// The call has already read the token, so delete it without waiting for the server.
-sample({ clock: ended, fn: () => ({}), target: logoutCall.requested });
+const left = createEvent();
+// The call reads the token, so it is deleted without waiting for the server.
+sample({
+  clock: ended,
+  fn:
+    ({ withMessage }) =>
+    async () => {
+      // The session ends here, whatever the server answers.
+      await makeCall(logout, {}).catch(() => undefined);
+      await wait(withMessage ? LOGOUT_DELAY_MS : 0);
+      left();
+    },
+  target: toRun,
+});
 sample({ clock: ended, target: sessionEnded });
 sample({
   clock: ended,
@@ -139,11 +147,6 @@ sample({
   }),
   target: writeStorage,
 });
-
-const left = withDelay(
-  sample({ clock: [logoutCall.done, logoutCall.failed], source: $cause }),
-  ({ withMessage }) => (withMessage ? LOGOUT_DELAY_MS : 0),
-);
 
 /** Another tab logged out and has notified the server; follow without a call. */
 const endedElsewhere = sample({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unsavedReported } from '../../kernel/page/unsaved';
 import { createTestEnv, type TestEnv } from '../../kernel/testing';
 import { customer } from '../../kernel/testing/fixtures';
-import { logoutRequested, restoreFx } from './index';
+import { logoutRequested, pageRestored } from './index';
 
 const INFO = 'GET /v1/customer/info';
 
@@ -15,8 +15,10 @@ async function open(): Promise<TestEnv> {
   await env.start();
   return env;
 }
-const restore = async ({ scope }: TestEnv) =>
-  (await allSettled(restoreFx, { scope, params: undefined })).value;
+const restore = async (env: TestEnv) => {
+  await allSettled(pageRestored, { scope: env.scope });
+  return env.reloads > 0 ? 'reload' : env.shows > 0 ? 'show' : 'hidden';
+};
 
 describe('page restored from the back/forward cache', () => {
   it('reloads, so that no external redirect is pending', async () => {
@@ -52,7 +54,7 @@ describe('page restored from the back/forward cache', () => {
     const env = await open();
     await allSettled(unsavedReported, { scope: env.scope, params: { name: 'test', isOn: true } });
     env.server[INFO] = { status: 401 };
-    expect(await restore(env)).toBe('ended');
+    expect(await restore(env)).toBe('hidden');
     expect(env.left).toEqual(['https://home.example/']);
   });
 });

@@ -1,39 +1,43 @@
-import { attach } from 'effector';
-import { $isOnline, readStorage, reload } from '../../kernel/ports';
+import { createEvent, sample } from 'effector';
+import { $isOnline, reload, toPort, toRun } from '../../kernel/ports';
+import { withEntries } from '../../kernel/ports/ask';
 import { $isLeaving, $token, isDisconnected, makeCall, type Failure } from '../../kernel/http';
 import { getCustomerInfo } from '../../contract/calls/session';
-import { $isUnfinished, $unsaved } from '../../kernel/page/unsaved';
+import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 import { storageKeys } from './state';
 
-/** What happens to a restored page; `ended` when the session has ended. */
-export type Restored = 'reload' | 'show' | 'ended';
-
 /**
- * Handles a page that the browser restored from the back/forward cache. It reloads, because its session may
- * have ended and its pending redirects are stale. With unsaved work it stays, once the server has confirmed
+ * The browser has restored the page from the back/forward cache. It reloads, because its session may
+ * have ended and its pending redirects are stale. With unsaved work it is shown, once the server has confirmed
  * the same session.
  */
-export const restoreFx = attach({
+export const pageRestored = createEvent();
+
+const show = toPort('show');
+
+async function confirm(isOnline: boolean): Promise<void> {
+  try {
+    await makeCall(getCustomerInfo, {});
+  } catch (failure) {
+    // Other failures trigger the logout.
+    if (!isDisconnected(isOnline, failure as Failure)) return;
+  }
+  show();
+}
+
+sample({
+  clock: withEntries(pageRestored, () => [storageKeys.token]),
   source: {
     token: $token,
     isLeaving: $isLeaving,
-    isUnsaved: $unsaved,
-    isUnfinished: $isUnfinished,
+    isUnsaved: $isUnsavedOrUnfinished,
     isOnline: $isOnline,
   },
-  effect: async ({ token, isLeaving, isUnsaved, isUnfinished, isOnline }, _: void): Promise<Restored> => {
-    const stored = (await readStorage([storageKeys.token]))[storageKeys.token] ?? null;
-    const isSame = !isLeaving && token !== null && stored === token;
-    if (!isSame || !(isUnsaved || isUnfinished)) {
-      reload();
-      return 'reload';
-    }
-    try {
-      await makeCall(getCustomerInfo, {});
-      return 'show';
-    } catch (failure) {
-      // Other failures trigger the logout.
-      return isDisconnected(isOnline, failure as Failure) ? 'show' : 'ended';
-    }
-  },
+  fn:
+    ({ token, isLeaving, isUnsaved, isOnline }, { answer }) =>
+    () => {
+      const isSame = !isLeaving && token !== null && answer[storageKeys.token] === token;
+      return isSame && isUnsaved ? confirm(isOnline) : reload();
+    },
+  target: toRun,
 });

@@ -15,20 +15,17 @@ const report = (names: readonly string[], { name, isOn }: Report): readonly stri
   return isOn ? [...names, name] : names.filter((each) => each !== name);
 };
 
-const $unsavedNames = createStore<readonly string[]>([]).on(unsavedReported, report);
-const $pendingNames = createStore<readonly string[]>([]).on(unfinishedReported, report);
+const nothing: Readonly<Record<'unsaved' | 'pending', readonly string[]>> = { unsaved: [], pending: [] };
+const $names = createStore(nothing)
+  .on(unsavedReported, (names, one) => ({ ...names, unsaved: report(names.unsaved, one) }))
+  .on(unfinishedReported, (names, one) => ({ ...names, pending: report(names.pending, one) }));
 
 /** Whether leaving the page would lose something. */
-export const $unsaved = $unsavedNames.map((names) => names.length > 0);
+export const $unsaved = $names.map(({ unsaved }) => unsaved.length > 0);
 
-/** Whether a save is queued or in flight: a reload loses it, a navigation inside the app does not. */
-export const $isUnfinished = $pendingNames.map((names) => names.length > 0);
-
-/** Whether closing the tab would lose something. */
-export const $isUnsavedOrUnfinished = combine(
-  $unsaved,
-  $isUnfinished,
-  (unsaved, pending) => unsaved || pending,
+/** Whether closing the tab would lose something: also a save that is queued or in flight, which a navigation inside the app does not lose. */
+export const $isUnsavedOrUnfinished = $names.map(
+  ({ unsaved, pending }) => unsaved.length > 0 || pending.length > 0,
 );
 
 /** Whether the setup holds text, which only signing out removes. */

@@ -50,6 +50,8 @@ export interface Ports {
   /** Saves a text as a download. */
   saveFile: [TextFile, void];
   reload: [void, void];
+  /** Shows the page again, which is hidden since it entered the back/forward cache. */
+  show: [void, void];
   /** Reads entries of local storage, or of session storage for tab keys. */
   readStorage: [readonly string[], Entries];
   /** Writes entries to the storage of their keys; `null` removes one. Answers whether the storage has taken them. */
@@ -111,6 +113,7 @@ export const timeNow = portOf('now');
 export const takeLock = portOf('lock');
 export const pause = portOf('pause');
 export const run = portOf('run');
+export const wait = portOf('delay');
 
 /** A port as a target of `sample`. */
 export const toPort = <Port extends keyof Ports>(port: Port): EventCallable<Ports[Port][0]> =>
@@ -122,6 +125,8 @@ export const leave = toPort('leave');
 export const reload = toPort('reload');
 export const writeStorage = toPort('writeStorage');
 export const log = toPort('log');
+/** Runs the function that `fn` of a sample returns; see `Ports`. */
+export const toRun = toPort('run');
 
 /** A port has answered, whatever called it. */
 export const portAnswered = <Port extends keyof Ports>(

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { run, toPort } from '../ports';
+import { run, toRun } from '../ports';
 
 /**
  * Questions to the person, shown one after the other. The one who asks awaits the answer.
@@ -27,7 +27,7 @@ export function createQuestions<Question extends object, Answer>() {
       ({ question, answer }) =>
       () =>
         question && waiting.get(question)?.(answer),
-    target: toPort('run'),
+    target: toRun,
   });
   const ask = (question: Question): Promise<Answer> =>
     run(

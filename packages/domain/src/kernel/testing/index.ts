@@ -52,6 +52,7 @@ export interface TestEnv {
   readonly logs: string[];
   readonly themes: Preferences['theme'][];
   reloads: number;
+  shows: number;
   now: number;
   /** The JSON bodies of one call, in order. */
   bodiesOf(call: string): unknown[];
@@ -85,6 +86,7 @@ export function createTestEnv(
     logs: [] as string[],
     themes: [] as Preferences['theme'][],
     reloads: 0,
+    shows: 0,
     now,
   };
 
@@ -110,6 +112,7 @@ export function createTestEnv(
         openTab: (url) => void env.tabs.push(url),
         saveFile: (file) => void env.files.push(file),
         reload: () => void (env.reloads += 1),
+        show: () => void (env.shows += 1),
         now: () => env.now,
         lock: ({ name }) => options.lock?.(name) ?? { hasWaited: false, release: () => undefined },
         pause: () => undefined,

@@ -1,6 +1,6 @@
 import { attach, createStore, sample } from 'effector';
 import { timeNow, readStorage, reload, tabKey, writeStorage } from '../../kernel/ports';
-import { $isUnfinished, $unsaved } from '../../kernel/page/unsaved';
+import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 
 /** Milliseconds within which a tab does not reload a second time on its own. */
 export const RELOAD_GUARD_MS = 600_000;
@@ -39,9 +39,9 @@ interface Missing {
  * Handles a chunk that failed to load twice: reloads the page once if nothing would be lost.
  */
 export const recoverFx = attach({
-  source: { isUnsaved: $unsaved, isUnfinished: $isUnfinished },
-  effect: async ({ isUnsaved, isUnfinished }, { isReachable }: Missing): Promise<Recovery> => {
-    if (isUnsaved || isUnfinished) return 'keep';
+  source: $isUnsavedOrUnfinished,
+  effect: async (isUnsaved, { isReachable }: Missing): Promise<Recovery> => {
+    if (isUnsaved) return 'keep';
     return isReachable ? await reloadOnce() : 'fail';
   },
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $isUnfinished, $unsaved } from '../../../kernel/page/unsaved';
+import { $isUnsavedOrUnfinished, $unsaved } from '../../../kernel/page/unsaved';
 import * as toasts from '../../../kernel/toasts';
 import type { FakeAnswer } from '../../../kernel/testing';
 import { edit } from '../bulk';
@@ -42,7 +42,7 @@ describe('queue of changed inputs', () => {
     await toggle(env, '2', true);
     expect(inputOf(env, 1)?.active).toBe(false);
     expect(count(env)).toBe(2);
-    expect(env.scope.getState($isUnfinished)).toBe(true);
+    expect(env.scope.getState($isUnsavedOrUnfinished)).toBe(true);
     expect(env.scope.getState($unsaved)).toBe(false);
     await wait(999);
     expect(written(env)).toEqual([]);
@@ -431,7 +431,7 @@ describe('inputs of a monitor that was left', () => {
       'PUT /v1/monitors/m-1/inputs/update 3',
     ]);
     expect(sent(env)[2]).toBe(next === 'm-2' ? 'PUT /v1/monitors/m-2/inputs/update 9' : undefined);
-    expect(env.scope.getState($isUnfinished)).toBe(false);
+    expect(env.scope.getState($isUnsavedOrUnfinished)).toBe(false);
   });
 
   it('are sent after a 429', async () => {
@@ -478,7 +478,7 @@ describe('inputs of a monitor that was left', () => {
     await flush();
     expect(toast(env)).toBe('Failed to update inputs');
     expect(count(env)).toBe(0);
-    expect(env.scope.getState($isUnfinished)).toBe(true);
+    expect(env.scope.getState($isUnsavedOrUnfinished)).toBe(true);
     await leaveFor(env, 'm-1');
     await wait(5_000);
     expect(count(env)).toBe(1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $isUnfinished, $unsaved, unsavedDiscarded } from '../../../kernel/page/unsaved';
+import { $isUnsavedOrUnfinished, $unsaved, unsavedDiscarded } from '../../../kernel/page/unsaved';
 import { $conflict } from '../../../kernel/save/conflict';
 import { STALE_AFTER_MS } from '../../../kernel/save/freshness';
 import * as detail from '../index';
@@ -79,7 +79,7 @@ describe('webhooks of a monitor', () => {
     await wait(WEBHOOKS_DEBOUNCE_MS);
     expect(written(env)).toHaveLength(1);
     await type(env, 'US-Nike', 'ht');
-    expect(env.scope.getState($isUnfinished)).toBe(true);
+    expect(env.scope.getState($isUnsavedOrUnfinished)).toBe(true);
     await act(env, detail.page.closed);
     expect(written(env)).toHaveLength(2);
   });
