@@ -27,12 +27,7 @@ async function confirm(isOnline: boolean): Promise<void> {
 
 sample({
   clock: withEntries(pageRestored, () => [storageKeys.token]),
-  source: {
-    token: $token,
-    isLeaving: $isLeaving,
-    isUnsaved: $isUnsavedOrUnfinished,
-    isOnline: $isOnline,
-  },
+  source: { token: $token, isLeaving: $isLeaving, isUnsaved: $isUnsavedOrUnfinished, isOnline: $isOnline },
   fn:
     ({ token, isLeaving, isUnsaved, isOnline }, { answer }) =>
     () => {

@@ -238,20 +238,12 @@ export const callOf =
   (input: CallInput<C>): Promise<AnswerOf<C>> =>
     makeCall(contract, input);
 
-/**
- * A declared call as events, which cost less than an effect, for what the first page needs; see `makeCall`.
- *
- * @returns `done` and `failed` fire for every call of the contract.
- */
+/** A declared call as events, which cost less than an effect at start; `done` and `failed` fire for every call of the contract. */
 export function createCallEvents<C extends Contract>(contract: C) {
   const isOf = (call: { readonly params: LooseCall }): boolean => call.params.contract === contract;
   return {
     requested: callFx.prepend((input: CallInput<C>): LooseCall => ({ contract, input: input as LooseInput })),
-    done: sample({
-      clock: callFx.done,
-      filter: isOf,
-      fn: ({ result }) => result as AnswerOf<C>,
-    }),
+    done: sample({ clock: callFx.done, filter: isOf, fn: ({ result }) => result as AnswerOf<C> }),
     failed: sample({ clock: callFx.fail, filter: isOf, fn: ({ error }) => error }),
   };
 }

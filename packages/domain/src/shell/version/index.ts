@@ -40,10 +40,8 @@ interface Missing {
  */
 export const recoverFx = attach({
   source: $isUnsavedOrUnfinished,
-  effect: async (isUnsaved, { isReachable }: Missing): Promise<Recovery> => {
-    if (isUnsaved) return 'keep';
-    return isReachable ? await reloadOnce() : 'fail';
-  },
+  effect: async (isUnsaved, { isReachable }: Missing): Promise<Recovery> =>
+    isUnsaved ? 'keep' : isReachable ? await reloadOnce() : 'fail',
 });
 
 /** A part that is missing and has no place on the page: a notice tells of it until a reload. */
