@@ -124,7 +124,7 @@ const groups: readonly ChunkGroup[] = [
       `${domain}/monitors/list/index.ts`,
       `${domain}/monitors/overview/statuses.ts`,
       `${domain}/monitors/loaded/index.ts`,
-      `${domain}/shell/config/brand-words.ts`,
+      `${domain}/shell/brand-words/index.ts`,
       `${domain}/monitors/new/index.ts`,
       `${domain}/resources/delay.ts`,
       `${domain}/resources/monitor-settings.ts`,

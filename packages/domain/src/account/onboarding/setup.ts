@@ -12,7 +12,7 @@ import { notify } from '../../kernel/toasts/notify';
 import { createCustomer, type NewCustomer } from '../../contract/calls/onboarding';
 import { t } from './text.en';
 import { createPage } from '../../kernel/page/page';
-import { $isSetupTyped, unfinishedReported } from '../../kernel/page/unsaved';
+import { setupTyped, unfinishedReported } from '../../kernel/page/unsaved';
 import { interval } from 'patronum/interval';
 import { readLink } from '../../kernel/pasted';
 import { withTime } from '../../kernel/ports/ask';
@@ -129,7 +129,7 @@ const $isTyped = $progress.map(({ isStarted, values }) => isStarted && !dequal(v
 /** Whether the storage did not take what was typed, so that a reload loses it. */
 const stored = sample({ clock: portAnswered('writeStorage'), filter: ({ input }) => progressKey in input });
 const $isRefused = createStore(false).on(stored, (_, { answer }) => !answer);
-sample({ clock: $isTyped, target: $isSetupTyped });
+sample({ clock: $isTyped, target: setupTyped });
 sample({
   clock: combine($isTyped, $isRefused, (isTyped, isRefused) => isTyped && isRefused),
   fn: (isOn) => ({ name: 'setup', isOn }),

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
+import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 
 interface Report {
   readonly name: string;
@@ -15,10 +15,18 @@ const report = (names: readonly string[], { name, isOn }: Report): readonly stri
   return isOn ? [...names, name] : names.filter((each) => each !== name);
 };
 
-const nothing: Readonly<Record<'unsaved' | 'pending', readonly string[]>> = { unsaved: [], pending: [] };
+/** The setup holds text, which only signing out removes, or no longer. */
+export const setupTyped = createEvent<boolean>();
+
+const nothing: Readonly<Record<'unsaved' | 'pending' | 'kept', readonly string[]>> = {
+  unsaved: [],
+  pending: [],
+  kept: [],
+};
 const $names = createStore(nothing)
   .on(unsavedReported, (names, one) => ({ ...names, unsaved: report(names.unsaved, one) }))
-  .on(unfinishedReported, (names, one) => ({ ...names, pending: report(names.pending, one) }));
+  .on(unfinishedReported, (names, one) => ({ ...names, pending: report(names.pending, one) }))
+  .on(setupTyped, (names, isOn) => ({ ...names, kept: report(names.kept, { name: 'setup', isOn }) }));
 
 /** Whether leaving the page would lose something. */
 export const $unsaved = $names.map(({ unsaved }) => unsaved.length > 0);
@@ -28,14 +36,8 @@ export const $isUnsavedOrUnfinished = $names.map(
   ({ unsaved, pending }) => unsaved.length > 0 || pending.length > 0,
 );
 
-/** Whether the setup holds text, which only signing out removes. */
-export const $isSetupTyped = createStore(false);
 /** Whether signing out would lose something, besides what is kept of closed editors. */
-export const $isLostBySigningOut = combine(
-  $isUnsavedOrUnfinished,
-  $isSetupTyped,
-  (isUnsaved, isTyped) => isUnsaved || isTyped,
-);
+export const $isLostBySigningOut = $names.map((names) => Object.values(names).flat().length > 0);
 
 /** The person leaves without saving. */
 export const unsavedDiscarded = createEvent();

@@ -43,10 +43,10 @@ $freshness
 export type Doubt = Readonly<Record<never, never>>;
 /** The doubts of resources, until they are read. */
 export const $doubted = createStore<ReadonlyMap<string, Doubt>>(new Map())
-  .on([resourceDoubted, resourceWrittenByJob, writtenElsewhere.map(({ key }) => key)], (doubts, key) =>
-    withEntry(doubts, key, {}),
-  )
-  .on([resourceRead, resourceReread.map(({ key }) => key)], (doubts, key) => withEntry(doubts, key, null));
+  .on([resourceDoubted, resourceWrittenByJob], (doubts, key) => withEntry(doubts, key, {}))
+  .on(writtenElsewhere, (doubts, { key }) => withEntry(doubts, key, {}))
+  .on(resourceRead, (doubts, key) => withEntry(doubts, key, null))
+  .on(resourceReread, (doubts, { key }) => withEntry(doubts, key, null));
 
 /** A read, the moment when it began, and what was doubted then. */
 export type Reading = Promise<{

@@ -1,6 +1,6 @@
 import { combine, createStore } from 'effector';
 import { loaded, page } from './page';
-import { $brandWords } from '../../shell/config/brand-words';
+import { $brandWords } from '../../shell/brand-words';
 import { labelRegions } from '../../resources/region-labels';
 
 export { ALL_REGIONS, regionLabel, type Region } from '../../resources/region-labels';

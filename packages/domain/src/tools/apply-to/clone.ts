@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $brandWords } from '../../shell/config/brand-words';
+import { $brandWords } from '../../shell/brand-words';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { labelRegions } from '../../resources/region-labels';
 import { createNewMonitor, newMonitorDefaults, type NewMonitorForm } from '../../monitors/new';

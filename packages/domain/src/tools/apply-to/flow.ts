@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $brandWords } from '../../shell/config/brand-words';
+import { $brandWords } from '../../shell/brand-words';
 import { $hasPrivateInputs } from '../../monitors/purchases';
 import type { ScannedMonitor } from '../../monitors/scan';
 import { writeFx, type MonitorWrite } from '../../resources';

@@ -1,5 +1,5 @@
 import { combine, sample } from 'effector';
-import { $brandWords } from '../../shell/config/brand-words';
+import { $brandWords } from '../../shell/brand-words';
 import { getMonitor, type MonitorDetail } from '../../contract/calls/monitor-detail';
 import { labelRegions } from '../../resources/region-labels';
 import { callOf, type EntityId } from '../../kernel/http';

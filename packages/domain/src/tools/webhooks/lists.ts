@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { $brandWords } from '../../shell/config/brand-words';
+import { $brandWords } from '../../shell/brand-words';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { createMonitorScan } from '../../monitors/scan';
 import { pages } from '../../shell/pages';
