@@ -1,5 +1,5 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useState, useEffect, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useState, useEffect, type RefObject } from 'react';
 
 const scrollKeys = new Set(['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ']);
 
@@ -60,6 +60,9 @@ export function rowIndexes(
   return indexes;
 }
 
+/** Lists of so few pixels are rendered completely at once. */
+const WHOLE_AT_ONCE = 1_320;
+
 /** Rows rendered before the list is measured; missing ones are added in the same frame. */
 const INITIAL_ROWS = 10;
 
@@ -104,7 +107,7 @@ export interface VirtualRowsOptions {
   list: unknown;
   /** Index of a row to render wherever the list is scrolled, because it may have the focus; -1 for none. */
   pinned?: number | undefined;
-  /** Lists of so many rows are rendered completely. */
+  /** Lists of so many rows are rendered completely: the rows in view first, the others in a deferred update. */
   wholeUpTo?: number | undefined;
   /** For rows that change their height: stable keys of their sizes. Keep the function stable. */
   keyOf?: ((index: number) => string) | undefined;
@@ -146,6 +149,9 @@ export function useVirtualRows({
 }: VirtualRowsOptions): VirtualRows {
   const [margin, setMargin] = useState(0);
   const isScrolling = useScrollIntent(listRef, list);
+  // Of a new list, such as that of another search, the rows in view are painted first.
+  const deferred = useDeferredValue<unknown>(list, null);
+  const wholeNow = deferred === list ? wholeUpTo : Math.min(wholeUpTo, Math.floor(WHOLE_AT_ONCE / rowSize));
   // Rows that the next frame replaces are not worth their time.
   const [isJumping, setJumping] = useState(false);
   const overscan = overscanFor(rowSize, isScrolling && !isJumping);
@@ -161,7 +167,7 @@ export function useVirtualRows({
       (index: number) => (keyOf === undefined ? index : `${rowSize} ${keyOf(index)}`),
       [keyOf, rowSize],
     ),
-    rangeExtractor: useCallback((range: Range) => rowIndexes(range, wholeUpTo, pinned), [wholeUpTo, pinned]),
+    rangeExtractor: useCallback((range: Range) => rowIndexes(range, wholeNow, pinned), [wholeNow, pinned]),
     measureElement: (row, entry, { options, indexFromElement, itemSizeCache }) =>
       // Without an entry the browser would have to lay out the page; the observer reports in the same frame.
       entry?.borderBoxSize[0]?.blockSize ??

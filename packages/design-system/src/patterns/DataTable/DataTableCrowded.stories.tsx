@@ -89,6 +89,20 @@ export const Default: Story = {
   },
 };
 
+/** A list of 300 rows is whole in the document: the browser’s find, print and a screen reader’s counts see every row. */
+export const Whole: Story = {
+  args: { rows: monitors(300), maxHeight: undefined },
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').length;
+    await waitFor(() => expect(names()).toBe(300));
+    await userEvent.type(canvas.getByRole('searchbox'), 'runner');
+    await waitFor(() => expect(names()).toBe(43));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(names()).toBe(300));
+  },
+};
+
 /** The page scrolls, not the table. */
 export const PageScrolls: Story = {
   args: { maxHeight: undefined },

@@ -81,6 +81,9 @@ export const HeadSlot = styled.div`
   z-index: ${layer.sticky + 1};
   height: 0;
 
+  ${media.print} {
+    display: none;
+  }
   [data-own-scroll] > & {
     position: relative;
     top: 0;

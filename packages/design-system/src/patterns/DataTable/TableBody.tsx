@@ -55,6 +55,10 @@ function useRowSlots(
   };
 }
 
+/** Lists of so many rows are whole in the document: for find in page, print, and the counts of screen readers. */
+const WHOLE_UP_TO = 300;
+const FEW_ROWS = 30;
+
 export interface TableBodyProps<Row> extends Pick<TableRowProps<Row>, 'actions'> {
   table: TableState<Row>;
   bodyRef: RefObject<HTMLDivElement | null>;
@@ -82,13 +86,15 @@ export function TableBody<Row>({
     rowSize,
     list: order,
     pinned: focus.active,
-    wholeUpTo: 30,
+    wholeUpTo: WHOLE_UP_TO,
   });
   return (
     <div
       ref={bodyRef}
       role="rowgroup"
       data-body=""
+      // A few rows are painted sooner than they are skipped.
+      data-whole={rows.length > FEW_ROWS && rows.length <= WHOLE_UP_TO ? '' : undefined}
       hidden={rows.length === 0}
       style={{ height: size }}
       {...handlers.body}

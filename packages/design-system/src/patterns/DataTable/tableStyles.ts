@@ -101,6 +101,9 @@ export const tableStyles = css`
       }
     }
   }
+  [data-whole] > [role='row'] {
+    content-visibility: auto;
+  }
   &[data-opens] [data-body] > [role='row'] {
     cursor: pointer;
   }
@@ -268,4 +271,23 @@ export const tableStyles = css`
   ${checkboxes}
   ${heading}
   ${actionStyles}
+  /* On paper the rows follow each other, without what they are worked with. */
+  ${media.print} {
+    [data-head] {
+      position: static;
+    }
+    [data-body][role] {
+      height: auto !important;
+
+      > [role='row'] {
+        position: static;
+        content-visibility: visible;
+        break-inside: avoid;
+      }
+    }
+    [data-end],
+    [data-select] {
+      display: none;
+    }
+  }
 `;

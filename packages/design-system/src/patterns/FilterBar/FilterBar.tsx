@@ -47,6 +47,9 @@ const Root = styled.div`
   gap: ${space[2]} ${space[3]};
   min-width: 0;
 
+  ${media.print} {
+    display: none;
+  }
   > [data-part='search'] {
     flex: 1 1 200px;
     max-width: 320px;

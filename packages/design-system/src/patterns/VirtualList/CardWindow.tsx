@@ -31,7 +31,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
     count: items.length,
     rowSize,
     list: items,
-    wholeUpTo: 12,
+    wholeUpTo: 300,
     keyOf: keyAt,
     pinned,
   });
