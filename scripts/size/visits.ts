@@ -46,7 +46,7 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
   },
   '/customers': {
     calls: ['GET /v1/customer/info', 'GET /v1/customers', 'GET /v1/products'],
-    cost: { ready: 202.5, idle: 273.9, files: 17, elements: 478 },
+    cost: { ready: 202.5, idle: 273.9, files: 17, elements: 660 },
   },
   '/dashboard-access': {
     calls: ['GET /v1/customer/info', 'GET /v1/user/info/bot/users'],

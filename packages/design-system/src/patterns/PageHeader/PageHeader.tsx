@@ -18,11 +18,6 @@ const Root = styled.header`
   gap: ${space[4]};
   margin-bottom: ${space[6]};
 
-  ${media.print} {
-    > :not(:first-child) {
-      display: none;
-    }
-  }
   /* Above a list, whose gap adds to it. */
   [data-gap='4'] > & {
     margin-bottom: ${space[2]};

@@ -18,11 +18,12 @@ const Root = styled.div`
     /* Sticky content stays below the top bar. */
     --dd-sticky-top: 56px;
   }
-  /* On paper there is the page's content alone. */
+  /* On paper there is the page's content alone, without its acts. */
   ${media.print} {
     display: block;
 
-    > :not(main) {
+    > :not(main),
+    header:has(h1) > :not(:first-child) {
       display: none;
     }
   }
