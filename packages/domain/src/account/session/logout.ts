@@ -128,8 +128,11 @@ sample({
   fn:
     ({ withMessage }) =>
     async () => {
-      // The session ends here, whatever the server answers.
-      await makeCall(logout, {}).catch(() => undefined);
+      try {
+        await makeCall(logout, {});
+      } catch {
+        // The session ends here, whatever the server answers.
+      }
       await wait(withMessage ? LOGOUT_DELAY_MS : 0);
       left();
     },
