@@ -1,10 +1,9 @@
 import { createEvent, sample } from 'effector';
 import { $isOnline, reload, toPort, toRun } from '../../kernel/ports';
 import { withEntries } from '../../kernel/ports/ask';
-import { $isLeaving, $token, isDisconnected, makeCall, type Failure } from '../../kernel/http';
-import { getCustomerInfo } from '../../contract/calls/session';
+import { $isLeaving, $token, isDisconnected, type Failure } from '../../kernel/http';
 import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
-import { storageKeys } from './state';
+import { infoCall, storageKeys } from './state';
 
 /**
  * The browser has restored the page from the back/forward cache. It reloads, because its session may
@@ -17,7 +16,7 @@ const show = toPort('show');
 
 async function confirm(isOnline: boolean): Promise<void> {
   try {
-    await makeCall(getCustomerInfo, {});
+    await infoCall.make({});
   } catch (failure) {
     // Other failures trigger the logout.
     if (!isDisconnected(isOnline, failure as Failure)) return;

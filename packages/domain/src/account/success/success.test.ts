@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $session, planKey, resolveRoute } from '../session';
 import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, unpaidCustomer, type FakeAnswer } from '../../kernel/testing';
+import { deferred } from '../../kernel/testing/acts';
 import * as success from './index';
 import * as successSuccess from './success';
 
@@ -85,6 +86,20 @@ describe('waiting for the payment', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(requested()).toBe(1);
     expect(env.navigations).toEqual([]);
+  });
+
+  it('leaves the session alone while the payment is not confirmed, also when its call is aborted', async () => {
+    const { env, scope } = await wait(() => ({ status: 200, body: { ...unpaidCustomer, developer: true } }));
+    const before = scope.getState($session);
+    const check = deferred();
+    env.server[INFO] = () => check.promise;
+    await vi.advanceTimersByTimeAsync(1_500);
+    void allSettled(success.page.closed, { scope });
+    expect(env.aborted).toContain('success');
+    check.answer({ kind: 'aborted' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(env.left).toEqual([]);
+    expect(scope.getState($session)).toEqual(before);
   });
 
   it('starts counting again when it is opened again', async () => {

@@ -238,13 +238,19 @@ export const callOf =
   (input: CallInput<C>): Promise<AnswerOf<C>> =>
     makeCall(contract, input);
 
-/** A declared call as events, which cost less than an effect at start; `done` and `failed` fire for every call of the contract. */
+/** A declared call as events, which cost less than an effect at start; other calls of the contract do not fire them. */
 export function createCallEvents<C extends Contract>(contract: C) {
-  const isOf = (call: { readonly params: LooseCall }): boolean => call.params.contract === contract;
+  const own = { ...contract };
+  const isOwn = (call: { readonly params: LooseCall }): boolean => call.params.contract === own;
   return {
-    requested: callFx.prepend((input: CallInput<C>): LooseCall => ({ contract, input: input as LooseInput })),
-    done: sample({ clock: callFx.done, filter: isOf, fn: ({ result }) => result as AnswerOf<C> }),
-    failed: sample({ clock: callFx.fail, filter: isOf, fn: ({ error }) => error }),
+    requested: callFx.prepend((input: CallInput<C>): LooseCall => ({
+      contract: own,
+      input: input as LooseInput,
+    })),
+    /** Makes the call in the handler of an effect. */
+    make: callOf(own),
+    done: sample({ clock: callFx.done, filter: isOwn, fn: ({ result }) => result as AnswerOf<C> }),
+    failed: sample({ clock: callFx.fail, filter: isOwn, fn: ({ error }) => error }),
   };
 }
 
