@@ -34,7 +34,7 @@ type Misfit<Props, From> = {
 type WithList<View, Payloads, ListView, ListPayloads> = Given<View, Payloads> &
   ([keyof ListView] extends [never] ? unknown : { readonly list: Given<ListView, ListPayloads> });
 
-const noList: Part<object, object> = { view: {}, events: {} };
+const useNothing = (): null => null;
 
 /**
  * A screen connected to a part of the domain. It takes the props that the part lacks, or in place of the part's, and
@@ -52,11 +52,13 @@ export function connect<
   part: Part<View, Payloads> & { readonly list?: Part<ListView, ListPayloads> },
   ..._misfit: [Misfit<Props, From>] extends [never] ? [] : [doesNotFit: Misfit<Props, From>]
 ): NamedExoticComponent<Omit<Props, keyof From> & Partial<Pick<Props, keyof From & keyof Props>>> {
+  const { list: ofList } = part;
+  const useList = ofList === undefined ? useNothing : () => usePart(ofList);
   return memo((own) => {
     const given = usePart(part);
-    const list = usePart(part.list ?? noList);
+    const list = useList();
     // The parameters' types are the proof.
-    const props = { ...given, ...(part.list && { list }), ...own } as unknown as Props;
+    const props = { ...given, ...(list && { list }), ...own } as unknown as Props;
     return <Screen {...props} />;
   });
 }

@@ -93,4 +93,6 @@ export const examples = Object.entries({
     'monitor.customers, monitor.customers, session.go 1 5, world.wait 0 4',
   'a checklist that is saved has what another tab has taken from it':
     'customers.product, customers.product 1 0 5, customers.saveProducts, world.settle, customers.extend 1, world.arrive 1, customers.saveProducts 1',
+  'a text that was kept before the storage was full does not come back over a later one':
+    'monitor.webhook 0 0 2, world.full, monitor.webhook, session.reload',
 }).map(([name, text]) => ({ name, history: readHistory(text) }));

@@ -80,16 +80,19 @@ export function createStage(hasNewcomer: boolean) {
         world.fire(tab, shared.leaveCancelled);
         return false;
       }
+      const shown = new Set(oracle.openEdits(tab).filter((edit) => isShown(world, name, edit)));
+      world.fire(tab, shared.unsavedDiscarded);
       // What is kept of a page that is not loaded, or of a dialog that is closed, is not on it yet, and stays.
+      const kept = [...tab.session.values()].join('\n');
       oracle.discard(
         tab,
         (edit) =>
           // What is written to other pages' data is left with its job.
           edit.group === GROUPS.replacements ||
           edit.group === GROUPS.applied ||
-          (pageOf(world, edit.section) === name && (!KEPT.has(edit.group) || isShown(world, name, edit))),
+          (pageOf(world, edit.section) === name &&
+            (shown.has(edit) || !KEPT.has(edit.group) || !kept.includes(String(edit.value)))),
       );
-      world.fire(tab, shared.unsavedDiscarded);
     }
     giveUp(tab, name);
     PAGES[name].close(world, tab);

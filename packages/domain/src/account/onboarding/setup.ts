@@ -5,7 +5,7 @@ import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import { $isLeaving, $user, endSessionOn, $session, infoRequested, onboardingOf } from '../session';
 import { loggedOut } from '../../kernel/page/account';
-import { log, portAnswered, reload } from '../../kernel/ports';
+import { log, reload, storageAnswered } from '../../kernel/ports';
 import { createCall, describeFailure } from '../../kernel/http';
 import { createStored } from '../../kernel/page/stored';
 import { notify } from '../../kernel/toasts/notify';
@@ -127,7 +127,7 @@ sample({
 
 const $isTyped = $progress.map(({ isStarted, values }) => isStarted && !dequal(values, emptySetup));
 /** Whether the storage did not take what was typed, so that a reload loses it. */
-const stored = sample({ clock: portAnswered('writeStorage'), filter: ({ input }) => progressKey in input });
+const stored = sample({ clock: storageAnswered, filter: ({ input }) => progressKey in input });
 const $isRefused = createStore(false).on(stored, (_, { answer }) => !answer);
 sample({ clock: $isTyped, target: setupTyped });
 sample({

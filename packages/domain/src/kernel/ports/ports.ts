@@ -138,6 +138,9 @@ export const portAnswered = <Port extends keyof Ports>(
     fn: ({ params: { input }, result: answer }) => ({ input, answer }),
   });
 
+/** The storage has taken entries, or not. */
+export const storageAnswered = portAnswered('writeStorage');
+
 const TAB = 'dropdeck:tab:';
 
 /** The key of an entry in session storage, which belongs to this tab alone. */

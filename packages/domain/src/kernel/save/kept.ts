@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample, type Event, type Store } fro
 import * as z from 'zod/mini';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../page/account';
 import { readJson } from '../page/stored';
-import { portAnswered, toPort, writeStorage } from '../ports';
+import { portAnswered, storageAnswered, toPort, writeStorage } from '../ports';
 
 /** What was typed and not saved, by editor and by what it edits. */
 type Kept = Readonly<Record<string, unknown>>;
@@ -42,6 +42,14 @@ sample({
     ...(former ? { [accountKey(keptKey, former)]: null } : {}),
     [accountKey(keptKey, account)]: Object.keys(kept).length === 0 ? null : JSON.stringify(kept, toJson),
   }),
+  target: writeStorage,
+});
+// What is there is older than what was refused, and would come back over what was saved since.
+sample({
+  clock: storageAnswered,
+  source: $account,
+  filter: (account, { input, answer }) => !answer && typeof input[accountKey(keptKey, account)] === 'string',
+  fn: (account) => ({ [accountKey(keptKey, account)]: null }),
   target: writeStorage,
 });
 // The account has another name, or has got its bot.

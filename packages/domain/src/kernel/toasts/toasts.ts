@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $conflict } from '../save/conflict';
 import { $isUnauthorized } from '../http';
-import { portAnswered } from '../ports';
+import { storageAnswered } from '../ports';
 import { withDelay } from '../ports/ask';
 import { t } from './text.en';
 
@@ -83,10 +83,7 @@ export const $toast = combine($state, $isUnauthorized, ({ toast }, isUnauthorize
 sample({ clock: $conflict, filter: Boolean, target: toastDismissed });
 
 // Said once: where one entry does not fit, the next ones do not either.
-const $isSaid = createStore(false).on(
-  portAnswered('writeStorage'),
-  (isSaid, { answer: isKept }) => isSaid || !isKept,
-);
+const $isSaid = createStore(false).on(storageAnswered, (isSaid, { answer: isKept }) => isSaid || !isKept);
 sample({
   clock: $isSaid,
   fn: () => ({ kind: 'error' as const, text: t('notKept') }),
