@@ -149,9 +149,10 @@ export function useVirtualRows({
 }: VirtualRowsOptions): VirtualRows {
   const [margin, setMargin] = useState(0);
   const isScrolling = useScrollIntent(listRef, list);
-  // Of a new list, such as that of another search, the rows in view are painted first.
-  const deferred = useDeferredValue<unknown>(list, null);
-  const wholeNow = deferred === list ? wholeUpTo : Math.min(wholeUpTo, Math.floor(WHOLE_AT_ONCE / rowSize));
+  // Of a new list, such as that of another search, the rows in view are painted first. A longer list renders once.
+  const isLater = count <= wholeUpTo && count * rowSize > WHOLE_AT_ONCE;
+  const deferred = useDeferredValue<unknown>(isLater ? list : null, null);
+  const wholeNow = isLater && deferred !== list ? 0 : wholeUpTo;
   // Rows that the next frame replaces are not worth their time.
   const [isJumping, setJumping] = useState(false);
   const overscan = overscanFor(rowSize, isScrolling && !isJumping);

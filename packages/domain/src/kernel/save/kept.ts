@@ -2,10 +2,14 @@ import { combine, createEvent, createStore, sample, type Event, type Store } fro
 import * as z from 'zod/mini';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../page/account';
 import { readJson } from '../page/stored';
-import { portAnswered, storageAnswered, toPort, writeStorage } from '../ports';
+import { storageAnswered, writeStorage } from '../ports';
+import { withEntries } from '../ports/ask';
 
 /** What was typed and not saved, by editor and by what it edits. */
 type Kept = Readonly<Record<string, unknown>>;
+
+const without = (kept: Kept, key: string | null): Kept =>
+  Object.fromEntries(Object.entries(kept).filter(([one]) => one !== key));
 
 const keptSchema = z.record(z.string(), z.unknown());
 
@@ -20,14 +24,14 @@ const fromJson = (_: string, value: unknown): unknown => {
   return $map === undefined ? value : new Map($map);
 };
 
-const asked = toPort('readStorage');
+const asked = createEvent<readonly string[]>();
 const changed = createEvent<Kept>();
 /** It was read for an editor that has opened. */
 const loaded = sample({
-  clock: portAnswered('readStorage'),
+  clock: withEntries(asked, (keys) => keys),
   source: $account,
-  filter: (account, { input: [key] }) => key === accountKey(keptKey, account),
-  fn: (_, { input: [key = '', former = ''], answer }): Kept => ({
+  filter: (account, { value: [key] }) => key === accountKey(keptKey, account),
+  fn: (_, { value: [key = '', former = ''], answer }): Kept => ({
     ...readJson(answer[former], keptSchema, fromJson),
     ...readJson(answer[key], keptSchema, fromJson),
   }),
@@ -126,7 +130,7 @@ export function createKept<Value extends object>(options: {
     filter: ({ account, isLoggedOut }, { held, removed }) =>
       account !== null && account !== '' && !isLoggedOut && (held !== null || removed !== null),
     fn: ({ kept }, { held, removed }): Kept => ({
-      ...Object.fromEntries(Object.entries(kept).filter(([key]) => key !== removed)),
+      ...without(kept, removed),
       ...(held === null ? {} : { [held.key]: held.typed }),
     }),
     target: changed,
@@ -136,8 +140,7 @@ export function createKept<Value extends object>(options: {
       clock: options.saved,
       source: { kept: $kept, key: $key },
       filter: ({ kept, key }, id) => key !== `${kind}/${id}` && `${kind}/${id}` in kept,
-      fn: ({ kept }, id): Kept =>
-        Object.fromEntries(Object.entries(kept).filter(([key]) => key !== `${kind}/${id}`)),
+      fn: ({ kept }, id) => without(kept, `${kind}/${id}`),
       target: changed,
     });
 
