@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { DOUBLE_CLICK_MS } from '../../../lib/react/doubleClicks';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { PermissionDialog, type PermissionDialogProps } from './PermissionDialog';
@@ -242,6 +243,8 @@ export const Discarding: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const dialog = await screen.findByRole('dialog', { name: 'restock' });
+    // A press outside right after the dialog has opened is the second one of a double-click.
+    await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
     await userEvent.click(dialog.closest('[data-size]')?.parentElement ?? dialog);
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
     await userEvent.keyboard('{Escape}');
