@@ -23,7 +23,6 @@ const domain = '../domain/src';
 /** What opens over a page: dialogs, menus, option lists, tooltips. */
 const overlays = modules([
   `${design}/primitives/Tooltip/TooltipBubble.tsx`,
-  `${design}/patterns/DataTable/CellBubble.tsx`,
   `${design}/primitives/Dialog/DialogSheet.tsx`,
   `${design}/primitives/AlertDialog/AlertDialogSheet.tsx`,
   `${design}/primitives/Menu/MenuList.tsx`,
@@ -173,7 +172,7 @@ const groups: readonly ChunkGroup[] = [
     isPrefetched: true,
     roots: modules([
       `${domain}/shell/palette/index.ts`,
-      `${design}/patterns/SearchMarks/MarkedText.tsx`,
+      `${design}/patterns/DataTable/SearchHighlight.ts`,
       `${design}/lib/text/matchRanges.ts`,
     ]),
   },
@@ -234,16 +233,12 @@ const groups: readonly ChunkGroup[] = [
 
 const routes = fileURLToPath(new URL('./src/routes', import.meta.url));
 
-/** What a table adds right after its first paint. */
-const tableExtras = modules([`${design}/patterns/DataTable/TableExtras.tsx`]);
-
 /** Shares with dialogs of other pages what they show later. */
 const tools: ReadonlySet<string> = new Set(['WebhooksRoute.tsx']);
 
 /** The modules that a first visit begins with: the entry, the routes, and what follows their first paint. */
 const pages = [
   ...modules(['./src/main.tsx', './src/shell/ConfigError.tsx']),
-  ...tableExtras,
   ...readdirSync(routes).flatMap((file) =>
     file.endsWith('Route.tsx') && !tools.has(file) ? [`${routes}/${file}`] : [],
   ),

@@ -184,7 +184,7 @@ describe('rendering', () => {
     expect(renders.get('InputsTable')?.size).toBe(1);
   });
 
-  it('renders only the link to the list for a new query string', async () => {
+  it('renders nothing of the navigation for a new query string, which the link has once it is hovered', async () => {
     const history = open('/monitors', customer, {
       'GET /v1/monitors': {
         status: 200,
@@ -196,9 +196,8 @@ describe('rendering', () => {
     await untilComplete();
     const renders = collectRenders();
     history.replace('/monitors?search=kith');
-    await expect
-      .poll(() => countsOf(renders, 'NavItem', 'SidebarFoot'))
-      .toEqual({ NavItem: 1, SidebarFoot: 0 });
+    await expect.element(page.getByPlaceholder('Search monitors...')).toHaveValue('kith');
+    expect(countsOf(renders, 'Sidebar', 'NavItem', 'TopBar')).toEqual({ Sidebar: 0, NavItem: 0, TopBar: 0 });
     const link = page.getByRole('link', { name: 'Overview' });
     await expect.element(link).toHaveAttribute('href', '/monitors');
     await link.hover();

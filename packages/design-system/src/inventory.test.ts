@@ -93,7 +93,6 @@ const withoutKeys = new Set([
   'PageHeader',
   'ProgressBar',
   'Row',
-  'SearchMarks',
   'Skeleton',
   'Spinner',
   'Stack',

@@ -35,6 +35,10 @@ export interface FoldedText {
 
 /** Folds a text and maps it to the original, so that what is found can be highlighted. */
 export function mapFolded(text: string): FoldedText {
+  if (isAscii.test(text)) {
+    const units = Array.from(text, (_, at) => at);
+    return { folded: text.toLowerCase(), starts: units, ends: units.map((at) => at + 1) };
+  }
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = '';
@@ -63,6 +67,6 @@ export const wordsOf = (query: string): readonly string[] =>
  * @returns a test that takes a folded text (`foldText`).
  */
 export function createMatcher(query: string): (folded: string) => boolean {
-  const words = wordsOf(query);
-  return (folded) => words.every((word) => folded.includes(word));
+  const [word = '', ...others] = wordsOf(query);
+  return (folded) => folded.includes(word) && others.every((other) => folded.includes(other));
 }

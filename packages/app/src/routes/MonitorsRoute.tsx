@@ -11,6 +11,7 @@ import { monitorHref, pages } from '@dropdeck/domain/shell/pages';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { prefetch } from '../chunks';
 import { later, lazyPart } from '../late';
 import { fromList } from '../router/AppRouter';
 import { connect, route } from '../shell/connect';
@@ -37,6 +38,8 @@ const developerSettings = (
 const selected = (selection: MonitorSelection): ReactNode => <Selected {...selection} />;
 
 const hrefOf = ({ uuid }: MonitorRow): string => monitorHref(uuid);
+
+const fetchDetail = (): void => void prefetch(monitorHref('next'));
 
 /** How a monitor's page is reached from the row. */
 function useOpening() {
@@ -70,6 +73,7 @@ export const Component = route(
   () => (
     <Screen
       {...useOpening()}
+      onIntent={fetchDetail}
       selected={selected}
       developerSettings={useUnit($isDeveloper) && developerSettings}
     />

@@ -4,8 +4,8 @@ import { overlayOpened } from '@dropdeck/domain/shell/overlays';
 import * as preferences from '@dropdeck/domain/shell/preferences';
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
-import { useUnit } from 'effector-react';
-import { useMemo, type ReactNode } from 'react';
+import { useProvidedScope, useUnit } from 'effector-react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { connect } from './connect';
@@ -15,7 +15,6 @@ import { t } from './text.en';
 const Layout = connect(Shell, {
   view: {
     links: session.$navigation,
-    queries: session.$listQueries,
     foldedGroups: preferences.$foldedGroups,
     unreadCount: $unreadCount,
     isLoggingOut: session.$isLeaving,
@@ -43,6 +42,8 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     shared.$isOnline,
   ]);
   useLocale();
+  const scope = useProvidedScope();
+  const queryOf = useCallback((href: string) => scope?.getState(session.$listQueries)[href] ?? '', [scope]);
   const shownName = name ?? t('signedIn');
   const user = useMemo(() => ({ name: shownName, image: image ?? undefined }), [shownName, image]);
 
@@ -54,6 +55,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         user={user}
         isCollapsed={sidebar === 'collapsed'}
         onLinkIntent={prefetch}
+        queryOf={queryOf}
         isOffline={!isOnline}
       >
         {children}

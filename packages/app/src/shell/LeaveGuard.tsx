@@ -4,7 +4,7 @@ import * as shared from '@dropdeck/domain/kernel';
 import { combine } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import type { Transition } from 'history';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useHistory } from '../router/AppRouter';
 
 const unlessLeaving = (isUnsaved: boolean, isLeaving: boolean): boolean => isUnsaved && !isLeaving;
@@ -64,7 +64,7 @@ function useBlocker(isArmed: boolean, shouldBlock: (pathname: string) => boolean
  * Asks for confirmation before a page with unsaved changes is left or the tab is closed. Does not ask again after a
  * logout.
  */
-export function LeaveGuard(): ReactNode {
+export const LeaveGuard = memo(function LeaveGuard(): ReactNode {
   const [isArmed, isTabArmed] = useUnit([$isArmed, $isTabArmed]);
   const [discard, cancelled] = useUnit([shared.unsavedDiscarded, shared.leaveCancelled]);
   const scope = useProvidedScope();
@@ -98,4 +98,4 @@ export function LeaveGuard(): ReactNode {
       }}
     />
   );
-}
+});

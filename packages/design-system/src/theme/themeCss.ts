@@ -42,7 +42,9 @@ export const themeCss = [
   `svg:is(${['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'log-out', 'undo-2'].map((name) => `.lucide-${name}`).join()}):dir(rtl){scale:-1 1}`,
   // Baseline: cells center their content.
   `mark{border-radius:2px;background:${color.highlightSoft};box-shadow:inset 0 -2px ${color.highlight};color:${color.text};vertical-align:baseline!important}`,
-  `@media (forced-colors:active){mark{forced-color-adjust:none;background:Highlight;box-shadow:none;color:HighlightText}}`,
+  // What a search found in a table (SearchHighlight).
+  `::highlight(search){background:${color.highlightSoft};color:${color.text};text-decoration:underline 2px ${color.highlight}}`,
+  `@media (forced-colors:active){::highlight(search){background:Highlight;color:HighlightText}mark{forced-color-adjust:none;background:Highlight;box-shadow:none;color:HighlightText}}`,
   // Codes, links and ids read from left to right, at the start of their line.
   `[dir='rtl'] :is([data-mono],code,kbd,pre){direction:ltr}`,
   `[dir='rtl'] [data-mono]:not(input,textarea){text-align:right}`,

@@ -1,13 +1,14 @@
 import { CommandPalette, useLocale } from '@dropdeck/design-system';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
-import { $entries, chosen, findIn } from '@dropdeck/domain/shell/palette';
+import { $sources, chosen, entriesOf, findIn } from '@dropdeck/domain/shell/palette';
 import { useUnit } from 'effector-react';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The command palette, over any page. */
 export default function Palette(): ReactNode {
-  const { entries, choose, close } = useUnit({ entries: $entries, choose: chosen, close: overlayClosed });
+  const { sources, choose, close } = useUnit({ sources: $sources, choose: chosen, close: overlayClosed });
+  const entries = useMemo(() => entriesOf(sources), [sources]);
   const find = useCallback((text: string) => findIn(entries, text), [entries]);
   const { pathname } = useLocation();
   const [path] = useState(pathname);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { highlighted } from '../../../../../.storybook/kit/highlighted';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { MonitorDetailScreen } from './MonitorDetailScreen';
 import { customerProps } from './MonitorDetailScreen.fixtures';
@@ -33,26 +34,23 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the end of a link with its host below; the row's name and tooltip are the full link. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: new RegExp(long.replaceAll('?', '\\?')) });
     await expect(within(row).getByText(/www\.shop\.example$/)).toBeVisible();
     await expect(within(row).getByText('Private')).toBeVisible();
     await expect(row.offsetHeight).toBe(44);
-    row.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(long);
+    await expect(within(row).getByTitle(long)).toBeVisible();
   },
 };
 
 /** Matches are visible, even at the start of a long link and in the host. */
 export const Searched: Story = {
   args: { links: { ...meta.args.links, list: listControls({ search: 'name shop' }) } },
-  play: async ({ canvasElement }) => {
-    const marks = (): string[] => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.innerText);
-    await waitFor(() => expect(marks()).toEqual(['name', 'shop']));
-    const [name] = canvasElement.querySelectorAll('mark');
-    const cell = name?.closest('[role="rowheader"]')?.getBoundingClientRect();
-    const box = name?.getBoundingClientRect();
+  play: async () => {
+    await waitFor(() => expect(highlighted().map(({ text }) => text)).toEqual(['name', 'shop']));
+    const [name] = highlighted();
+    const cell = name?.element.closest('[role="rowheader"]')?.getBoundingClientRect();
+    const box = name?.box;
     await expect(box?.left).toBeGreaterThanOrEqual(cell?.left ?? 0);
     await expect(box?.right).toBeLessThanOrEqual(cell?.right ?? 0);
   },
@@ -61,8 +59,8 @@ export const Searched: Story = {
 export const Narrow: Story = {
   args: { links: { ...meta.args.links, list: listControls({ search: 'ada' }) } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('Ada'));
+  play: async () => {
+    await waitFor(() => expect(highlighted()[0]?.text).toBe('Ada'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

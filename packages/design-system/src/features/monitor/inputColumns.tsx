@@ -5,7 +5,6 @@ import type { RegionOption } from './InputDialog/InputFields';
 import { linkParts } from '../../lib/text/linkParts';
 import { RowSwitch } from '../../primitives/Switch/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
-import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 
@@ -55,9 +54,9 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
   const isPrivate = row.private === true;
   return (
     <span data-lines="">
-      <span data-card-title="" data-whole={title === link ? undefined : link}>
-        <bdi dir="ltr">
-          <Marked>{title}</Marked>
+      <span data-card-title="" title={title === link ? undefined : link}>
+        <bdi dir="ltr" data-marked="">
+          {title}
         </bdi>
       </span>{' '}
       {(isPrivate || below.length > 0) && (
@@ -68,7 +67,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
               {below.length > 0 && <span> · </span>}
             </>
           )}
-          <Marked>{below.join(' · ')}</Marked>
+          <span data-marked="">{below.join(' · ')}</span>
         </span>
       )}
     </span>
@@ -132,7 +131,7 @@ export function inputColumns(
       hidePriority: 1,
       sortValue: ({ note }) => note,
       render: ({ note }) =>
-        note === null || note === undefined || note === '' ? null : <Marked>{note}</Marked>,
+        note === null || note === undefined || note === '' ? null : <span data-marked="">{note}</span>,
       edit: {
         label: t('note'),
         value: ({ note }) => note ?? '',

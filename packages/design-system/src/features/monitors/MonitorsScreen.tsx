@@ -29,6 +29,8 @@ export interface MonitorsScreenProps extends Pick<
   isDeveloper: boolean;
   onCreateMonitor: () => void;
   onCreateUpdate: () => void;
+  /** The pointer or the focus is on the page: a good moment to prefetch the page of a monitor. */
+  onIntent?: (() => void) | undefined;
   /** The Developer Settings panel, for developers, after the list. */
   developerSettings?: ReactNode;
 }
@@ -64,6 +66,7 @@ export function MonitorsScreen({
   isDeveloper,
   onCreateMonitor,
   onCreateUpdate,
+  onIntent,
   developerSettings,
   ...table
 }: MonitorsScreenProps): ReactNode {
@@ -75,7 +78,7 @@ export function MonitorsScreen({
   const isLoading = status !== 'ready' && total === 0;
   const isFiltered = list.filter !== 'all' || list.search.trim() !== '';
   return (
-    <Stack data-gap={4}>
+    <Stack data-gap={4} onPointerOver={onIntent} onFocus={onIntent}>
       <Header isDeveloper={isDeveloper} onCreateMonitor={onCreateMonitor} onCreateUpdate={onCreateUpdate} />
       <UnreadableRows rows={unreadable} />
       <MonitorsTable

@@ -6,7 +6,6 @@ import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
-import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { Button, EmptyState, Icon, type SelectOption } from '../../primitives';
 import type { MonitorFilterId } from './filters';
@@ -74,15 +73,16 @@ const nameColumn = ({
     const link = (
       <a
         data-truncate=""
+        data-marked=""
         href={hrefOf(monitor)}
         tabIndex={-1}
         onClick={handlePlainClick(() => onOpen(monitor))}
       >
-        <Marked>{monitor.name}</Marked>
+        {monitor.name}
       </a>
     );
     const mark = (label: string, icon: LucideIcon, tone?: 'muted'): ReactNode => (
-      <span role="img" aria-label={label} data-tip={label} data-tone={tone}>
+      <span role="img" aria-label={label} title={label} data-tone={tone}>
         <Icon icon={icon} />
       </span>
     );

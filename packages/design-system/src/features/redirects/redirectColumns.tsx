@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { RowSwitch } from '../../primitives/Switch/RowSwitch';
 import { webhookText } from '../../lib/text/webhookText';
 import type { Column, RowKey } from '../../patterns/DataTable/types';
-import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { color, fontFamily, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
@@ -32,8 +31,8 @@ const Mono = styled.span`
 function Webhook({ webhook, isRevealed }: { webhook: string; isRevealed: boolean }): ReactNode {
   if (webhook === '' || !isRevealed) return <span>{webhookText(webhook) || '–'}</span>;
   return (
-    <Mono data-truncate="">
-      <Marked>{webhook}</Marked>
+    <Mono data-truncate="" data-marked="">
+      {webhook}
     </Mono>
   );
 }
@@ -56,7 +55,7 @@ export const redirectColumns = ({
     isRowHeader: true,
     width: { share: 2, minWidth: 140 },
     sortValue: ({ keyword }) => keyword,
-    render: ({ keyword }) => <Marked>{keyword === '' ? '–' : keyword}</Marked>,
+    render: ({ keyword }) => <span data-marked="">{keyword === '' ? '–' : keyword}</span>,
     edit: {
       label: t('keyword'),
       value: ({ keyword }) => keyword,

@@ -1,5 +1,5 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useDeferredValue, useState, useEffect, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react';
 
 const scrollKeys = new Set(['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ']);
 
@@ -63,6 +63,28 @@ export function rowIndexes(
 /** Lists of so few pixels are rendered completely at once. */
 const WHOLE_AT_ONCE = 1_320;
 
+/** Milliseconds after which a search or a filter counts as the one that is wanted. */
+const SETTLED_MS = 500;
+
+/**
+ * Whether the rows beyond those in view are rendered, too: in an update that gives way to keys, for another search or filter
+ * only once it has stayed for a while.
+ */
+function useWhole(view: string, isLater: boolean): boolean {
+  const [shown, setShown] = useState({ view, isFirst: true, isWhole: false });
+  if (shown.view !== view) setShown({ view, isFirst: false, isWhole: false });
+  const { isFirst } = shown;
+  useEffect(() => {
+    if (!isLater) return undefined;
+    const timer = setTimeout(
+      () => startTransition(() => setShown({ view, isFirst, isWhole: true })),
+      isFirst ? 0 : SETTLED_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [view, isLater, isFirst]);
+  return !isLater || (shown.view === view && shown.isWhole);
+}
+
 /** Rows rendered before the list is measured; missing ones are added in the same frame. */
 const INITIAL_ROWS = 10;
 
@@ -107,8 +129,10 @@ export interface VirtualRowsOptions {
   list: unknown;
   /** Index of a row to render wherever the list is scrolled, because it may have the focus; -1 for none. */
   pinned?: number | undefined;
-  /** Lists of so many rows are rendered completely: the rows in view first, the others in a deferred update. */
+  /** Lists of so many rows are rendered completely: the rows in view first, the others later. */
   wholeUpTo?: number | undefined;
+  /** The search and the filters: the rows in view of another one are painted first again. */
+  view?: string | undefined;
   /** For rows that change their height: stable keys of their sizes. Keep the function stable. */
   keyOf?: ((index: number) => string) | undefined;
 }
@@ -145,14 +169,16 @@ export function useVirtualRows({
   list,
   pinned = -1,
   wholeUpTo = 0,
+  view = '',
   keyOf,
 }: VirtualRowsOptions): VirtualRows {
   const [margin, setMargin] = useState(0);
   const isScrolling = useScrollIntent(listRef, list);
-  // Of a new list, such as that of another search, the rows in view are painted first. A longer list renders once.
-  const isLater = count <= wholeUpTo && count * rowSize > WHOLE_AT_ONCE;
-  const deferred = useDeferredValue<unknown>(isLater ? list : null, null);
-  const wholeNow = isLater && deferred !== list ? 0 : wholeUpTo;
+  // What a search finds in a long list stays in a window: it changes with the next key.
+  const [isLong, setLong] = useState(false);
+  if (count > wholeUpTo && !isLong) setLong(true);
+  const isLater = !isLong && count * rowSize > WHOLE_AT_ONCE;
+  const wholeNow = Math.min(wholeUpTo, useWhole(view, isLater) && !isLong ? count : WHOLE_AT_ONCE / rowSize);
   // Rows that the next frame replaces are not worth their time.
   const [isJumping, setJumping] = useState(false);
   const overscan = overscanFor(rowSize, isScrolling && !isJumping);

@@ -7,11 +7,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { VisuallyHidden } from '../../primitives';
-import { color, radius, space } from '../../tokens';
-import CellBubble from './CellBubble';
+import { color, media, radius, space, text as textStyle } from '../../tokens';
 import type { CellEdit } from './types';
 import { keyOf } from '../../lib/keyOf';
 
@@ -51,6 +51,25 @@ const Field = styled.input`
     outline-color: ${color.danger};
   }
 `;
+
+const ErrorBubble = styled(Tooltip)`
+  max-width: min(480px, calc(100vw - 32px));
+  padding: 4px 8px;
+  border-radius: 6px;
+  background: ${color.text};
+  color: ${color.surface};
+  ${textStyle.caption}
+  font-weight: 500;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** The tooltip has no trigger to keep its state: it is mounted while there is an error. */
+const alwaysOpen = { isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: () => undefined };
 
 /**
  * The field of the one cell that is being edited. Enter, Tab and leaving it save; Escape restores. Loaded with
@@ -132,7 +151,16 @@ export default function CellEditor({
           <VisuallyHidden id={errorId}>
             <span role="alert">{error}</span>
           </VisuallyHidden>
-          <CellBubble anchor={input as RefObject<HTMLElement>} text={error} placement="bottom start" />
+          <TooltipTriggerStateContext value={alwaysOpen}>
+            <ErrorBubble
+              isOpen
+              triggerRef={input as RefObject<HTMLElement>}
+              placement="bottom start"
+              offset={4}
+            >
+              {error}
+            </ErrorBubble>
+          </TooltipTriggerStateContext>
         </>
       )}
     </>

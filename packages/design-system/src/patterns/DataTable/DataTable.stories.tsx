@@ -54,7 +54,7 @@ const meta = {
             'Keep `columns`, `rowActions` and the objects of unchanged rows: only changed rows render again.',
             'Give flexible columns `minmax(0, 2fr)`, and numbers a fixed width and `align: "end"`.',
             'Pass the search as `viewKey`, so that other rows start at the top.',
-            'Pass the search and the filters as `bar`, and put searched texts into `Marked`.',
+            'Pass the search and the filters as `bar`, and give the elements of searched texts `data-marked`.',
             'Pass `layout` and `sort` to remember them; without them the table keeps its own.',
             'Give a column `edit` when it is one value, and let another cell open the row.',
           ],

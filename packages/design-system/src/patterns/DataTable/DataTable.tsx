@@ -3,13 +3,11 @@ import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
 import { VisuallyHidden } from '../../primitives';
 import { FilterBar, BarSummary, type FilterBarProps } from '../FilterBar/FilterBar';
-import { SearchMarks } from '../SearchMarks/SearchMarks';
 import type { DataTableProps } from './DataTableProps';
 import { Frame, HeadSlot, Scroller } from './Frame';
 import type { SelectionBarProps } from './SelectionBar';
 import { SkeletonRows } from './SkeletonRows';
 import { TableBody } from './TableBody';
-import type { TableExtrasProps } from './TableExtras';
 import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
 import { useDataTable } from './useDataTable';
@@ -119,7 +117,6 @@ function PhoneStrip({ listBar, view, selectAll, bar }: PhoneStripProps): ReactNo
 export type { DataTableProps };
 
 const selectionBar = createLazyComponent<SelectionBarProps>(() => import('./SelectionBar'));
-const tableExtras = createLazyComponent<TableExtrasProps>(() => import('./TableExtras'), 'nowhere');
 
 /**
  * The product's table. Virtualizes its rows and memoizes them by identity, so that a change renders only the
@@ -225,21 +222,19 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             />
           )}
           {!isLoading && (
-            <SearchMarks query={listBar?.search?.value ?? ''}>
-              <TableBody
-                table={table}
-                bodyRef={bodyRef}
-                tableId={tableId}
-                viewKey={props.viewKey}
-                selectedKeys={selection.isOn ? props.selectedKeys : undefined}
-                actions={props.rowActions}
-              />
-            </SearchMarks>
+            <TableBody
+              table={table}
+              bodyRef={bodyRef}
+              tableId={tableId}
+              search={listBar?.search?.value.trim() ?? ''}
+              viewKey={props.viewKey}
+              selectedKeys={selection.isOn ? props.selectedKeys : undefined}
+              actions={props.rowActions}
+            />
           )}
         </div>
         {isEmpty && <TablePanel {...props} />}
       </Scroller>
-      <Lazy component={tableExtras} isNeeded props={{ frameRef }} />
       <span ref={endRef} tabIndex={-1} />
     </Frame>
   );

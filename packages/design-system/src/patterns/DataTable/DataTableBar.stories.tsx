@@ -5,7 +5,7 @@ import { formatNumber } from '@dropdeck/text';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { FilterSelect } from '../FilterBar/FilterSelect';
 import { createMatcher, foldText } from '@dropdeck/text';
-import { Marked } from '../SearchMarks/SearchMarks';
+import { highlighted } from '../../../../../.storybook/kit/highlighted';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 import type { Column, RowKey } from './types';
@@ -18,7 +18,7 @@ const states = [
 
 const columns: readonly Column<ExampleMonitor>[] = monitorColumns.map((column) =>
   column.id === 'name'
-    ? Object.assign({}, column, { render: ({ name }: ExampleMonitor) => <Marked>{name}</Marked> })
+    ? Object.assign({}, column, { render: ({ name }: ExampleMonitor) => <span data-marked="">{name}</span> })
     : column,
 );
 
@@ -97,26 +97,33 @@ export const Marking: Story = {
   args: { rows: monitors(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '12 eu');
-    await waitFor(() => expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(10));
-    await expect(canvasElement.querySelectorAll('mark').length).toBeLessThan(200);
-    for (const mark of canvasElement.querySelectorAll('mark')) {
-      await expect(mark.textContent).toMatch(/^(?:12|eu)$/i);
-      await expect(mark.closest('[role="rowheader"]')).not.toBeNull();
+    await waitFor(() => expect(highlighted().length).toBeGreaterThan(10));
+    await expect(highlighted().length).toBeLessThan(200);
+    for (const { text, element } of highlighted()) {
+      await expect(text).toMatch(/^(?:12|eu)$/i);
+      await expect(element.closest('[role="rowheader"]')).not.toBeNull();
     }
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(highlighted()).toEqual([]));
+    await expect(canvasElement.querySelector('[data-found]')).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox'), '12 eu');
+    await waitFor(() => expect(highlighted().length).toBeGreaterThan(10));
   },
 };
 
-/** A key ends the tooltip of a row under the pointer: another row may take its place. */
-export const TypingUnderTooltip: Story = {
+/** A text that is cut off is its title under the pointer, unless values are masked. */
+export const CutOff: Story = {
+  args: {
+    rows: monitors(3).map((row) => Object.assign(row, { product: `${row.product} ${'long '.repeat(40)}` })),
+  },
   parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
-    const search = canvas.getByRole('searchbox');
-    await userEvent.click(search);
-    await userEvent.hover(canvas.getAllByRole('button', { name: 'Edit' })[2] as HTMLElement);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit');
-    await userEvent.keyboard('r');
-    await expect(search).toHaveValue('r');
-    await expect(screen.queryByRole('tooltip')).toBeNull();
+    const [cell] = canvas.getAllByText(/^Alternative long/);
+    await userEvent.hover(cell as HTMLElement);
+    await expect(cell?.title).toMatch(/^Alternative long long/);
+    const name = canvas.getByText('Air Runner EU 1');
+    await userEvent.hover(name);
+    await expect(name.closest<HTMLElement>('[role="rowheader"]')?.title).toBe('');
   },
 };
 

@@ -46,13 +46,10 @@ export interface DataTableProps<Row> {
   maxHeight?: string | undefined;
   /**
    * The FilterBar above the table, sticky together with the heading row. On phones its sheet also has the
-   * order and the columns. Search matches are highlighted in every `Marked` text.
+   * order and the columns. What its search finds is highlighted in the texts with `data-marked`.
    */
   bar?: FilterBarProps | undefined;
-  /**
-   * The search and the filters as one text: when it changes, the list scrolls to its start, and the elements of the rows
-   * show other rows.
-   */
+  /** The search and the filters as one text: when it changes, the list scrolls to its start. */
   viewKey?: string | undefined;
   /** Scrolls to a row once it is in the list, without moving the focus. */
   reveal?: RowReveal | null | undefined;

@@ -67,8 +67,8 @@ function EditedCell<Row>({
 const buttonOf = ({ id, label, icon, onAction, href, tone, isDisabled = false }: RowAction): ReactNode => {
   const common = {
     'aria-label': label,
+    title: label,
     'data-tone': tone,
-    'data-act': id === 'edit' ? id : undefined,
   };
   return href === undefined ? (
     <button key={id} type="button" {...common} disabled={isDisabled} onClick={() => onAction()}>

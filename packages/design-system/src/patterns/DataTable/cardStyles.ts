@@ -86,7 +86,7 @@ const compactCards = css`
       overflow-wrap: anywhere;
     }
     [data-card-title],
-    [data-card-title]:has(mark) {
+    [data-card-title][data-found] {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 import { rowSwitchStyles } from '../../primitives/Switch/rowSwitchStyles';
-import { color, fontFamily, media, radius, space, text, motion } from '../../tokens';
+import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { checkboxes, heading } from './headStyles';
 
-/** Row actions are muted, and strong in the row with the pointer or the focus. */
+/** Row actions are muted, whatever row has the pointer or the focus, so that moving over rows paints no button. */
 const actionStyles = css`
   [data-end] {
     flex: 0 0 var(--end-width);
@@ -24,11 +24,8 @@ const actionStyles = css`
     border: 0;
     border-radius: ${radius.control};
     background: transparent;
-    color: ${color.subtle};
+    color: ${color.muted};
     cursor: pointer;
-    transition:
-      background-color ${motion.state},
-      color ${motion.state};
 
     &:hover {
       background: ${color.sunken};
@@ -45,9 +42,6 @@ const actionStyles = css`
     &:focus-visible {
       outline-offset: -2px;
     }
-  }
-  [role='row']:is(:hover, :focus-within) [role='gridcell'][data-end] :is(a, button:not(:disabled)) {
-    color: ${color.text};
   }
 `;
 
@@ -243,7 +237,7 @@ export const tableStyles = css`
     max-height: 36px;
     overflow: clip;
 
-    > [data-card-title]:has(mark) {
+    > [data-card-title][data-found] {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;

@@ -11,6 +11,10 @@ import { keyOf } from '../../lib/keyOf';
 /** Whether an element's text, and so the order of what is in it, runs from right to left. */
 const isRightToLeft = (element: Element): boolean => element.matches(':dir(rtl)');
 
+const texts =
+  '[data-truncate], [data-line], [role="gridcell"]:not([data-end], [data-select]), [role="rowheader"]';
+const masked = "[data-values='hidden'] [data-secret]";
+
 export interface BodyHandlersOptions<Row> {
   props: DataTableProps<Row>;
   /** In the order shown. */
@@ -47,7 +51,7 @@ export interface GridHandlers {
   onGridKeyDown: (event: KeyboardEvent) => void;
   body: Pick<
     ComponentProps<'div'>,
-    'onClick' | 'onDoubleClick' | 'onMouseDown' | 'onKeyDown' | 'onFocus' | 'onBlur'
+    'onClick' | 'onDoubleClick' | 'onMouseDown' | 'onMouseOver' | 'onKeyDown' | 'onFocus' | 'onBlur'
   >;
 }
 
@@ -189,6 +193,15 @@ export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHan
       open(index);
   };
 
+  /** A text that is cut off has a title, unless it is masked (docs/decisions/0045). */
+  const completeText = ({ target }: MouseEvent): void => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>(texts) : null;
+    if (cell === null) return;
+    const isCut = cell.scrollWidth > cell.clientWidth && cell.closest(masked) === null;
+    if (isCut) cell.title = cell.textContent;
+    else cell.removeAttribute('title');
+  };
+
   const completeLink = ({ target }: FocusEvent | MouseEvent): void => {
     const link = linkQuery && target instanceof Element ? target.closest('a') : null;
     if (link !== null) link.setAttribute('href', `${link.pathname}${linkQuery?.() ?? ''}`);
@@ -209,6 +222,7 @@ export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHan
         // Shift+click must not select text.
         if (event.shiftKey && selection.isOn) event.preventDefault();
       },
+      onMouseOver: completeText,
       onFocus: (event) => {
         completeLink(event);
         focus.onFocus(event);

@@ -22,8 +22,6 @@ export interface RowFocusOptions {
 export interface RowFocus {
   /** Index of the only row in the tab order; -1 in an empty list. */
   active: number;
-  /** Key of the row that was focused last. */
-  lastKey: RowKey | undefined;
   /** Focuses a row, rendered or not, or its editable cell of a column. */
   moveTo: (index: number, column?: string) => void;
   /** Puts a row into the tab order, so that it is rendered, without focusing it. */
@@ -98,7 +96,6 @@ export function useRowFocus({ order, headRef, bodyRef, endRef }: RowFocusOptions
 
   return {
     active,
-    lastKey: last?.key,
     moveTo: (index, column) => {
       const target = Math.max(0, Math.min(index, order.count - 1));
       if (target === active) focusRow(target, column);

@@ -12,7 +12,6 @@ import { t as common } from '../../lib/common/text.en';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { useLocale } from '../../lib/react/useLocale';
 import type { MatchRange } from '../../lib/text/matchRanges';
-import { MarkedRanges } from '../../patterns/SearchMarks/MarkedText';
 import { color, space, text } from '../../tokens';
 import { iconOf, type NavigationIcon } from '../navigation';
 import { t } from './text.en';
@@ -88,6 +87,21 @@ const Item = styled(MenuItem)`
   }
 `;
 
+/**
+ * Highlights ranges of a text, which are sorted and do not overlap. Another highlight is another element: translators of
+ * browsers move text nodes, which cannot be changed then.
+ */
+function Marked({ text: label, ranges }: { text: string; ranges: readonly MatchRange[] }): ReactNode {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(label.slice(at, start), <mark key={start}>{label.slice(start, end)}</mark>);
+    at = end;
+  }
+  const key = ranges.map(({ start, end }) => `${start}-${end}`).join(' ');
+  return <span key={`${key} ${label}`}>{[...parts, label.slice(at)]}</span>;
+}
+
 function Row({ row, onAction }: { row: CommandPaletteRow; onAction: () => void }): ReactNode {
   const { id, label, icon, detail, href, keys, marks } = row;
   // What lists have, unlike pages and acts.
@@ -96,7 +110,7 @@ function Row({ row, onAction }: { row: CommandPaletteRow; onAction: () => void }
     <Item id={id} textValue={label} onAction={onAction} {...omitUndefined({ href })}>
       <Icon icon={icon === 'act' ? CornerDownRight : iconOf(icon)} />
       <Text as="span" data-long="ellipsis" data-secret={isSecret}>
-        <MarkedRanges text={label} ranges={marks} />
+        <Marked text={label} ranges={marks} />
       </Text>
       {detail !== undefined && (
         <Text as="span" data-tone="muted" data-long="ellipsis" data-secret={isSecret}>

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
 import { Icon, Tooltip } from '../../primitives';
@@ -79,7 +79,7 @@ const Row = styled(AriaLink)`
 export interface NavItemProps {
   link: NavigationLink;
   /** The query string to open the page with. */
-  query?: string | undefined;
+  queryOf?: ((href: string) => string) | undefined;
   /** `page` for the current page, `true` for a page above it. */
   current?: 'page' | 'true' | undefined;
   isCollapsed?: boolean | undefined;
@@ -91,27 +91,27 @@ export interface NavItemProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** A link of the sidebar; only its icon, with a tooltip, when the sidebar is collapsed. Memoized: the query changes with typing. */
-export const NavItem = memo(function NavItem({
+/** A link of the sidebar; only its icon, with a tooltip, when the sidebar is collapsed. */
+export function NavItem({
   link,
-  query = '',
+  queryOf,
   current,
   isCollapsed = false,
   isNested = false,
   onIntent,
   onNavigate,
 }: NavItemProps): ReactNode {
-  // The link has the query from its first hover, focus or press on, so that typing in a list changes nothing here.
-  const [isIntended, setIntended] = useState(false);
+  // Of its last hover, focus or press, so that typing in a list changes nothing here.
+  const [query, setQuery] = useState('');
   const intent = (): void => {
-    setIntended(true);
+    setQuery(queryOf?.(link.href) ?? '');
     onIntent?.(link.href);
   };
   const name = isCollapsed ? [link.group, link.label].filter(Boolean).join(': ') : link.label;
   return (
     <Tooltip content={name} placement="end" delay={200} isDisabled={!isCollapsed}>
       <Row
-        href={isIntended ? `${link.href}${query}` : link.href}
+        href={`${link.href}${query}`}
         onHoverStart={intent}
         onFocus={intent}
         onPressStart={intent}
@@ -126,4 +126,4 @@ export const NavItem = memo(function NavItem({
       </Row>
     </Tooltip>
   );
-});
+}

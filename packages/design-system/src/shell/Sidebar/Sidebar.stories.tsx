@@ -101,7 +101,7 @@ export const Developer: Story = {
 /** A page with a remembered filter is opened with it. */
 export const RememberedQuery: Story = {
   parameters: { picture: false },
-  args: { links: customerLinks, queries: { '/monitors': '?filter=sneaker' } },
+  args: { links: customerLinks, queryOf: (href) => (href === '/monitors' ? '?filter=sneaker' : '') },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Overview' }));
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute(

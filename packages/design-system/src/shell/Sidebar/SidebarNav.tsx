@@ -111,8 +111,8 @@ export interface SidebarNavProps {
   /** The labels of the groups that are folded. */
   foldedGroups: readonly string[];
   onFoldedGroupsChange: (labels: readonly string[]) => void;
-  /** Remembered query strings by path. */
-  queries?: Readonly<Record<string, string>> | undefined;
+  /** The remembered query string of a page, read when its link is about to be followed. Keep it stable. */
+  queryOf?: ((href: string) => string) | undefined;
   /** The pointer or the focus reached a link. */
   onLinkIntent?: ((href: string) => void) | undefined;
   onNavigate?: (() => void) | undefined;
@@ -126,7 +126,7 @@ export function SidebarNav({
   isCollapsed = false,
   foldedGroups,
   onFoldedGroupsChange,
-  queries,
+  queryOf,
   onLinkIntent,
   onNavigate,
   onInviteBot,
@@ -136,7 +136,7 @@ export function SidebarNav({
     <li key={link.href}>
       <NavItem
         link={link}
-        query={queries?.[link.href]}
+        queryOf={queryOf}
         isNested={isNested}
         isCollapsed={isCollapsed}
         current={current?.href === link.href ? (current.isExact ? 'page' : 'true') : undefined}

@@ -112,19 +112,17 @@ export interface HiddenRows {
 const none: HiddenRows = { search: 0, filter: 0 };
 
 /**
- * The rows in a filter that match a search: each has every word of it, in any case and order. What is searched of a row is
+ * The rows in a filter that match a search: each has every word of it, in any case and order. What is searched of a list is
  * folded once, so that a keystroke converts no text.
  */
 export function createMatching<Row extends object>(searchOf: (row: Row) => string) {
-  const texts = new WeakMap<Row, string>();
+  const known = new WeakMap<readonly Row[], readonly string[]>();
   return (rows: readonly Row[], search: string, isIn: (row: Row) => boolean): readonly Row[] => {
     if (search.trim() === '') return rows.filter(isIn);
     const matches = createMatcher(search);
-    return rows.filter((row) => {
-      const text = texts.get(row) ?? foldText(searchOf(row));
-      texts.set(row, text);
-      return matches(text) && isIn(row);
-    });
+    const texts = known.get(rows) ?? rows.map((row) => foldText(searchOf(row)));
+    known.set(rows, texts);
+    return rows.filter((row, at) => matches(texts[at] ?? '') && isIn(row));
   };
 }
 

@@ -1,5 +1,5 @@
 import { foldText, mapFolded } from '@dropdeck/text';
-import { combine, createEvent, sample } from 'effector';
+import { combine, createEvent, sample, type StoreValue } from 'effector';
 import fuzzysort from 'fuzzysort';
 import * as session from '../../account/session';
 import { getMonitor } from '../../contract/calls/monitor-detail';
@@ -132,8 +132,12 @@ const $ownEntries = combine(
   },
 );
 
+/** What the palette finds is in: as it is, because of ten thousand monitors nothing is made while it is closed. */
+export const $sources = combine({ own: $ownEntries, cached: $cachedAnswers, info: session.$info });
+type Sources = StoreValue<typeof $sources>;
+
 /** The monitors and redirects that pages have loaded, and the inputs of the last monitor. */
-const $loadedEntries = combine($cachedAnswers, session.$info, (cached, info): readonly PaletteEntry[] => {
+function loadedEntries({ cached, info }: Sources): readonly PaletteEntry[] {
   if (info === null || !session.isAllowed(info, pages.monitors)) return [];
   const monitors = cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? [];
   const redirects = cachedAnswer(cached, getRedirects)?.answer.body.data.redirects ?? [];
@@ -164,10 +168,13 @@ const $loadedEntries = combine($cachedAnswers, session.$info, (cached, info): re
       href: monitorHref(detail?.parameters.uuid ?? '', writeQuery('', { [`${INPUT_KEYS}search`]: link })),
     })),
   ];
-});
+}
 
 /** All that the palette finds. */
-export const $entries = combine($ownEntries, $loadedEntries, (own, loaded) => [...own, ...loaded]);
+export const entriesOf = (sources: Sources): readonly PaletteEntry[] => [
+  ...sources.own,
+  ...loadedEntries(sources),
+];
 
 const MAX_ROWS = 12;
 /** Of 1; below it, the letters are scattered. */

@@ -47,7 +47,8 @@ async function open(options: { info?: object } = {}) {
   return env;
 }
 
-const find = ({ scope }: TestEnv, query: string) => palette.findIn(scope.getState(palette.$entries), query);
+const find = ({ scope }: TestEnv, query: string) =>
+  palette.findIn(palette.entriesOf(scope.getState(palette.$sources)), query);
 const labels = (env: TestEnv, query: string): Record<string, readonly string[]> =>
   Object.fromEntries(find(env, query).map(({ heading, rows }) => [heading, rows.map(({ label }) => label)]));
 async function choose(env: TestEnv, query: string, label: string): Promise<void> {

@@ -17,7 +17,6 @@ import type { LoadStatus } from '../../../loading/loadStatus';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
 import { useShownSelection } from '../../../patterns/DataTable/useShownSelection';
 import { ListTable, type ListControls } from '../../../patterns/ListTable/ListTable';
-import { Marked } from '../../../patterns/SearchMarks/SearchMarks';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { space } from '../../../tokens';
 import { kindTexts } from './kindTexts';
@@ -79,7 +78,7 @@ const valueColumn = (kind: ValueKind): Column<ValueItem> => ({
   header: kindTexts()[kind].header,
   isRowHeader: true,
   ...(kind === 'webhook' ? { cellStyle: 'mono', width: 168 } : { width: { share: 2, minWidth: 160 } }),
-  render: ({ value }) => (kind === 'webhook' ? valueText(kind, value) : <Marked>{value}</Marked>),
+  render: ({ value }) => (kind === 'webhook' ? valueText(kind, value) : <span data-marked="">{value}</span>),
 });
 
 /** The same array while the language stays, or every key of the search would render the rows. */
