@@ -107,6 +107,8 @@ console.log(lastFullRun.describe());
 const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
   results.reduce((total, { report }) => total + report[key], 0);
 const skipped = sum('skipped');
-const failed = sum('failed') + (lastFullRun.isOld() ? 1 : 0);
+// The full run itself is how an old one is mended.
+const isOld = process.env['FULL'] === undefined && lastFullRun.isOld();
+const failed = sum('failed') + (isOld ? 1 : 0);
 console.log(`${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 && sum('passed') > 0 ? 0 : 1);

@@ -95,4 +95,6 @@ export const examples = Object.entries({
     'customers.product, customers.product 1 0 5, customers.saveProducts, world.settle, customers.extend 1, world.arrive 1, customers.saveProducts 1',
   'a text that was kept before the storage was full does not come back over a later one':
     'monitor.webhook 0 0 2, world.full, monitor.webhook, session.reload',
+  'what the examples have read of a monitor is not undone by its webhooks':
+    'monitor.webhook 1 3, monitor.example 2, monitor.saveExamples 2, session.go, world.drop 2, monitor.webhook 2 0 3, monitor.saveExamples 2',
 }).map(([name, text]) => ({ name, history: readHistory(text) }));

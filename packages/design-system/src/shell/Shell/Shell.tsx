@@ -7,6 +7,7 @@ import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import { TopBar } from '../TopBar/TopBar';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import { useMedia } from '../../lib/react/useMedia';
 
 const Root = styled.div`
   display: flex;
@@ -110,6 +111,7 @@ export interface ShellProps extends SidebarProps {
 export function Shell({ pageTitle, children, isOffline = false, ...navigation }: ShellProps): ReactNode {
   const { isCollapsed: _, onCollapsedChange: __, ...menu } = navigation;
   useLocale();
+  const isPhone = useMedia(media.phone);
   const announcement = useAnnouncement(navigation.currentPath, pageTitle);
   return (
     <PageFocusProvider path={navigation.currentPath}>
@@ -123,8 +125,7 @@ export function Shell({ pageTitle, children, isOffline = false, ...navigation }:
         >
           {t('skipToContent')}
         </Skip>
-        <Sidebar {...navigation} />
-        <TopBar {...menu} />
+        {isPhone ? <TopBar {...menu} /> : <Sidebar {...navigation} />}
         <Main id="content" tabIndex={-1}>
           <Column>
             <OfflineNotice isOffline={isOffline} />

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Mark } from '../../brand/Mark/Mark';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
-import { color, layer, media, space } from '../../tokens';
+import { color, layer, space } from '../../tokens';
 import type { NavigationUser, ShellOverlay } from '../navigation';
 import { SidebarFoot } from './SidebarFoot';
 import { SidebarNav, type SidebarNavProps } from './SidebarNav';
@@ -74,9 +74,6 @@ const Root = styled.aside`
 
   &[data-collapsed] {
     width: 64px;
-  }
-  ${media.phone} {
-    display: none;
   }
 `;
 

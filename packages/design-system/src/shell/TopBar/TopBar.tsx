@@ -1,10 +1,10 @@
 import { Menu, Search } from 'lucide-react';
-import { memo, useEffect, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { Icon, IconButton } from '../../primitives';
-import { color, layer, media, space } from '../../tokens';
+import { color, layer, space } from '../../tokens';
 import { UnreadMark, withUnread } from '../Sidebar/UnreadMark';
 import type { NavigationSheetProps, TopBarProps } from './NavigationSheet';
 import { t as common } from '../../lib/common/text.en';
@@ -14,24 +14,20 @@ import { useLocale } from '../../lib/react/useLocale';
 export type { TopBarProps };
 
 const Root = styled.header`
-  display: none;
+  position: sticky;
+  top: 0;
+  z-index: ${layer.sidebar};
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: 56px;
+  padding-block: 0;
+  padding-inline: ${space[2]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
 
-  ${media.phone} {
-    position: sticky;
-    top: 0;
-    z-index: ${layer.sidebar};
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    height: 56px;
-    padding-block: 0;
-    padding-inline: ${space[2]};
-    border-bottom: 1px solid ${color.border};
-    background: ${color.surface};
-
-    > :last-child {
-      margin-inline-start: auto;
-    }
+  > :last-child {
+    margin-inline-start: auto;
   }
 `;
 
@@ -45,16 +41,6 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === currentPath;
   const close = (): void => setOpenAt(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const wide = window.matchMedia('(min-width: 768px)');
-    const closeWhenWide = (): void => {
-      if (wide.matches) setOpenAt(null);
-    };
-    wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
-  }, [isOpen]);
 
   return (
     <Root>

@@ -29,9 +29,16 @@ sample({
   target: writeStorage,
 });
 
+/** Whether two resources are of one object, as a monitor's webhooks and examples are, which one call reads. */
+const isOfOne = (key: string, other: string): boolean => {
+  const [of, otherOf] = [key.split('/')[1], other.split('/')[1]];
+  return of !== undefined && of === otherOf;
+};
+
 $freshness
+  // What the others of the object know is older than what this tab has seen of it.
   .on(resourceReread, ({ readAt, writing }, { key, at }) => ({
-    readAt: new Map(readAt).set(key, at),
+    readAt: new Map([...readAt].filter(([other]) => !isOfOne(other, key))).set(key, at),
     writing: withValues(writing, [key], false),
   }))
   .on([resourceWrittenByJob, resourceDoubted], (freshness, key) => ({
