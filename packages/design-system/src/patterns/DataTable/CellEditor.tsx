@@ -1,12 +1,4 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { useOnUnmount } from '../../lib/react/useOnUnmount';
@@ -152,12 +144,7 @@ export default function CellEditor({
             <span role="alert">{error}</span>
           </VisuallyHidden>
           <TooltipTriggerStateContext value={alwaysOpen}>
-            <ErrorBubble
-              isOpen
-              triggerRef={input as RefObject<HTMLElement>}
-              placement="bottom start"
-              offset={4}
-            >
+            <ErrorBubble isOpen triggerRef={input} placement="bottom start" offset={4}>
               {error}
             </ErrorBubble>
           </TooltipTriggerStateContext>
