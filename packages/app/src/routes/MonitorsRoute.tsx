@@ -39,7 +39,8 @@ const selected = (selection: MonitorSelection): ReactNode => <Selected {...selec
 
 const hrefOf = ({ uuid }: MonitorRow): string => monitorHref(uuid);
 
-const fetchDetail = (): void => void prefetch(monitorHref('next'));
+/** The page of any monitor: its uuid does not matter. */
+const fetchDetail = (): void => void prefetch(monitorHref('any'));
 
 /** How a monitor's page is reached from the row. */
 function useOpening() {

@@ -97,4 +97,6 @@ export const examples = Object.entries({
     'monitor.webhook 0 0 2, world.full, monitor.webhook, session.reload',
   'what the examples have read of a monitor is not undone by its webhooks':
     'monitor.webhook 1 3, monitor.example 2, monitor.saveExamples 2, session.go, world.drop 2, monitor.webhook 2 0 3, monitor.saveExamples 2',
+  'a list that was asked for before another tab wrote is not what the next write knows':
+    'session.go 1 1, world.reach 1, redirects.toggle 0 5, world.settle, world.arrive 1, redirects.keyword 1 2',
 }).map(([name, text]) => ({ name, history: readHistory(text) }));

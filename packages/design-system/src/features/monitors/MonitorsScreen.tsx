@@ -78,7 +78,7 @@ export function MonitorsScreen({
   const isLoading = status !== 'ready' && total === 0;
   const isFiltered = list.filter !== 'all' || list.search.trim() !== '';
   return (
-    <Stack data-gap={4} onPointerOver={onIntent} onFocus={onIntent}>
+    <Stack data-gap={4} onPointerEnter={onIntent} onFocus={onIntent}>
       <Header isDeveloper={isDeveloper} onCreateMonitor={onCreateMonitor} onCreateUpdate={onCreateUpdate} />
       <UnreadableRows rows={unreadable} />
       <MonitorsTable

@@ -133,6 +133,8 @@ export interface VirtualRowsOptions {
   wholeUpTo?: number | undefined;
   /** The search and the filters: the rows in view of another one are painted first again. */
   view?: string | undefined;
+  /** The rows are what a search has found. */
+  isSearched?: boolean | undefined;
   /** For rows that change their height: stable keys of their sizes. Keep the function stable. */
   keyOf?: ((index: number) => string) | undefined;
 }
@@ -170,13 +172,15 @@ export function useVirtualRows({
   pinned = -1,
   wholeUpTo = 0,
   view = '',
+  isSearched = false,
   keyOf,
 }: VirtualRowsOptions): VirtualRows {
   const [margin, setMargin] = useState(0);
   const isScrolling = useScrollIntent(listRef, list);
   // What a search finds in a long list stays in a window: it changes with the next key.
-  const [isLong, setLong] = useState(false);
-  if (count > wholeUpTo && !isLong) setLong(true);
+  const [wasLong, setLong] = useState(false);
+  const isLong = count > wholeUpTo || (isSearched && wasLong);
+  if (isLong !== wasLong) setLong(isLong);
   const isLater = !isLong && count * rowSize > WHOLE_AT_ONCE;
   const wholeNow = Math.min(wholeUpTo, useWhole(view, isLater) && !isLong ? count : WHOLE_AT_ONCE / rowSize);
   // Rows that the next frame replaces are not worth their time.

@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { VisuallyHidden } from '../../primitives';
-import { color, media, radius, space, text as textStyle } from '../../tokens';
+import TooltipBubble from '../../primitives/Tooltip/TooltipBubble';
+import { color, radius, space } from '../../tokens';
 import type { CellEdit } from './types';
 import { keyOf } from '../../lib/keyOf';
 
@@ -41,22 +41,6 @@ const Field = styled.input`
   &[aria-invalid] {
     border-color: ${color.danger};
     outline-color: ${color.danger};
-  }
-`;
-
-const ErrorBubble = styled(Tooltip)`
-  max-width: min(480px, calc(100vw - 32px));
-  padding: 4px 8px;
-  border-radius: 6px;
-  background: ${color.text};
-  color: ${color.surface};
-  ${textStyle.caption}
-  font-weight: 500;
-  overflow-wrap: anywhere;
-  pointer-events: none;
-
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
   }
 `;
 
@@ -143,11 +127,14 @@ export default function CellEditor({
           <VisuallyHidden id={errorId}>
             <span role="alert">{error}</span>
           </VisuallyHidden>
-          <TooltipTriggerStateContext value={alwaysOpen}>
-            <ErrorBubble isOpen triggerRef={input} placement="bottom start" offset={4}>
-              {error}
-            </ErrorBubble>
-          </TooltipTriggerStateContext>
+          <TooltipBubble
+            state={alwaysOpen}
+            triggerRef={input}
+            id={undefined}
+            placement="bottom"
+            content={error}
+            keyAct={undefined}
+          />
         </>
       )}
     </>

@@ -111,6 +111,19 @@ export const Marking: Story = {
   },
 };
 
+/** What a search finds in a longer list stays in a window, so that a key never pays for rows out of view. */
+export const FoundInALongList: Story = {
+  args: { rows: monitors(1_000) },
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').length;
+    await userEvent.type(canvas.getByRole('searchbox'), 'runner');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '144'));
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(names()).toBeLessThan(60);
+  },
+};
+
 /** A text that is cut off is its title under the pointer, unless values are masked. */
 export const CutOff: Story = {
   args: {

@@ -20,13 +20,11 @@ function rangesIn(element: Element, query: string): StaticRange[] {
 export interface SearchHighlightProps {
   bodyRef: RefObject<HTMLElement | null>;
   query: string;
-  /** New with each render of the rows, whose texts may be others. */
-  rows: unknown;
 }
 
 /**
- * Highlights the words of a search in the texts of rows with `data-marked`, without an element of its own. A title with
- * a match has `data-found`, so that the match is not cut off. Old browsers show no highlights.
+ * Highlights the words of a search in the texts of rows with `data-marked`; adds no elements. A title with a match has
+ * `data-found`, so that the match is not cut off. Old browsers show no highlights.
  */
 export default function SearchHighlight({ bodyRef, query }: SearchHighlightProps): null {
   useLayoutEffect(() => {

@@ -46,6 +46,7 @@ export function TableBody<Row>({
     pinned: focus.active,
     wholeUpTo: WHOLE_UP_TO,
     view: viewKey,
+    isSearched: search !== '',
   });
   return (
     <>
@@ -83,9 +84,7 @@ export function TableBody<Row>({
           );
         })}
       </div>
-      {search !== '' && (
-        <Lazy component={searchHighlight} props={{ bodyRef, query: search, rows: visible }} />
-      )}
+      {search !== '' && <Lazy component={searchHighlight} props={{ bodyRef, query: search }} />}
     </>
   );
 }

@@ -11,8 +11,7 @@ import { keyOf } from '../../lib/keyOf';
 /** Whether an element's text, and so the order of what is in it, runs from right to left. */
 const isRightToLeft = (element: Element): boolean => element.matches(':dir(rtl)');
 
-const texts =
-  '[data-truncate], [data-line], [role="gridcell"]:not([data-end], [data-select]), [role="rowheader"]';
+const texts = '[data-truncate], [role="gridcell"]:not([data-end], [data-select]), [role="rowheader"]';
 const masked = "[data-values='hidden'] [data-secret]";
 
 export interface BodyHandlersOptions<Row> {

@@ -6,10 +6,8 @@ import { withTime } from '../ports/ask';
 /** Milliseconds after which read data is stale and is read again before a write. */
 export const STALE_AFTER_MS = 10_000;
 
-/** The local storage key that notifies other tabs of a write: `<resource> <phase> <unique number>`. */
+/** The local storage key that notifies other tabs of a write: `<resource> <unique number>`. */
 export const writtenKey = 'dropdeck:written';
-/** The phase of a write that has no answer yet. */
-export const BEGUN = 'begun';
 
 /** This tab's page has read a resource, so its data is fresh. */
 export const resourceRead = createEvent<string>();
@@ -18,10 +16,7 @@ export const resourceRead = createEvent<string>();
 export const writtenElsewhere = sample({
   clock: storageChanged,
   filter: ({ key, value }) => key === writtenKey && value !== null,
-  fn: ({ value }) => {
-    const [key = '', phase] = (value ?? '').split(' ');
-    return { key, isBegun: phase === BEGUN };
-  },
+  fn: ({ value }) => (value ?? '').split(' ')[0] ?? '',
 });
 
 /** Data may have changed elsewhere while the tab was hidden or offline. */
@@ -31,18 +26,21 @@ export const mayHaveChanged = [tabReturned, sample({ clock: onlineChanged, filte
 interface Freshness {
   /** When they have last read a resource, in milliseconds; stale resources are missing. */
   readonly readAt: ReadonlyMap<string, number>;
-  /** What another tab has begun to write. It may end with its tab, so a page's own read of it is not known to be fresh. */
-  readonly writing: ReadonlySet<string>;
+  /**
+   * What another tab has written or begins to, until a save has read it: a page's own read of it may have begun before, and
+   * is not known to be fresh.
+   */
+  readonly written: ReadonlySet<string>;
 }
 
-export const $freshness = createStore<Freshness>({ readAt: new Map(), writing: new Set() })
+export const $freshness = createStore<Freshness>({ readAt: new Map(), written: new Set() })
   .on(withTime(resourceRead), (freshness, { value: key, answer: now }) =>
-    freshness.writing.has(key)
+    freshness.written.has(key)
       ? freshness
       : { ...freshness, readAt: new Map(freshness.readAt).set(key, now) },
   )
-  .on(writtenElsewhere, ({ readAt, writing }, { key, isBegun }) => ({
+  .on(writtenElsewhere, ({ readAt, written }, key) => ({
     readAt: withEntry(readAt, key, null),
-    writing: withValues(writing, [key], isBegun),
+    written: withValues(written, [key], true),
   }))
   .on(mayHaveChanged, (freshness) => ({ ...freshness, readAt: new Map() }));

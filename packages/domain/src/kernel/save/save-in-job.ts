@@ -17,7 +17,7 @@ const $known = createStore<ReadonlyMap<string, Pick<AnySaving, 'known' | 'readAt
     new Map(all).set(resource.keyOf(op), { known, readAt }),
   )
   .on([resourceWritten, resourceDoubted], (all, key) => withEntry(all, key, null))
-  .on(writtenElsewhere, (all, { key }) => withEntry(all, key, null))
+  .on(writtenElsewhere, (all, key) => withEntry(all, key, null))
   .on([jobEnded, ...mayHaveChanged], () => new Map());
 
 interface JobSaving extends AnySaving {

@@ -3,7 +3,7 @@ import { withEntry, withValues } from '../entries';
 import type { EntityId } from '../http';
 import { writeStorage } from '../ports';
 import { withTime } from '../ports/ask';
-import { $freshness, BEGUN, resourceRead, writtenElsewhere, writtenKey } from './freshness';
+import { $freshness, resourceRead, writtenElsewhere, writtenKey } from './freshness';
 
 /** A save has read a resource before it wrote, at a time in milliseconds, while no other tab was writing. */
 export const resourceReread = createEvent<{ readonly key: string; readonly at: number }>();
@@ -18,12 +18,7 @@ export const writeBegun = createEvent<string>();
 
 const written = merge([resourceWritten, resourceWrittenByJob]);
 sample({
-  clock: withTime(
-    merge([
-      written.map((key) => `${key} `),
-      merge([writeBegun, resourceDoubted]).map((key) => `${key} ${BEGUN}`),
-    ]),
-  ),
+  clock: withTime(merge([written, writeBegun, resourceDoubted])),
   // Each entry is unique, also among tabs that write in the same millisecond; storage events only fire for changes.
   fn: ({ value, answer: now }) => ({ [writtenKey]: `${value} ${now + Math.random()}` }),
   target: writeStorage,
@@ -37,9 +32,9 @@ const isOfOne = (key: string, other: string): boolean => {
 
 $freshness
   // What the others of the object know is older than what this tab has seen of it.
-  .on(resourceReread, ({ readAt, writing }, { key, at }) => ({
+  .on(resourceReread, ({ readAt, written: elsewhere }, { key, at }) => ({
     readAt: new Map([...readAt].filter(([other]) => !isOfOne(other, key))).set(key, at),
-    writing: withValues(writing, [key], false),
+    written: withValues(elsewhere, [key], false),
   }))
   .on([resourceWrittenByJob, resourceDoubted], (freshness, key) => ({
     ...freshness,
@@ -51,8 +46,17 @@ export type Doubt = Readonly<Record<never, never>>;
 /** The doubts of resources, until they are read. */
 export const $doubted = createStore<ReadonlyMap<string, Doubt>>(new Map())
   .on([resourceDoubted, resourceWrittenByJob], (doubts, key) => withEntry(doubts, key, {}))
-  .on(writtenElsewhere, (doubts, { key }) => withEntry(doubts, key, {}))
-  .on(resourceRead, (doubts, key) => withEntry(doubts, key, null))
+  .on(writtenElsewhere, (doubts, key) => withEntry(doubts, key, {}))
+  // A page's read may have begun before what another tab has written.
+  .on(
+    sample({
+      clock: resourceRead,
+      source: $freshness,
+      filter: ({ written: elsewhere }, key) => !elsewhere.has(key),
+      fn: (_, key) => key,
+    }),
+    (doubts, key) => withEntry(doubts, key, null),
+  )
   .on(resourceReread, (doubts, { key }) => withEntry(doubts, key, null));
 
 /** A read, the moment when it began, and what was doubted then. */
