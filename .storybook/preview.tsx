@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 // Deep imports, because the package's index would load every screen for each story.
 import { ignoreDoubleClicks } from '../packages/design-system/src/lib/react/doubleClicks';
+import { trackModality } from '../packages/design-system/src/lib/react/trackModality';
 import { preloadLazyComponents } from '../packages/design-system/src/loading/lazy';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
@@ -17,6 +18,7 @@ const sheet = document.createElement('style');
 sheet.textContent = `${themeCss}${docsCss}`;
 document.head.prepend(sheet);
 ignoreDoubleClicks();
+trackModality();
 
 const preview: Preview = {
   // Loads lazy components up front, as the product's prefetching does.

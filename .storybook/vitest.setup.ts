@@ -130,6 +130,7 @@ function flattenBackdrop(isFlat: boolean): void {
  * unpredictable time. Ends the hover before the screenshot.
  */
 async function endHover(): Promise<void> {
+  document.body.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }));
   const out = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
   for (const element of document.querySelectorAll('[data-hovered]')) {
     element.dispatchEvent(new PointerEvent('pointerout', out));
@@ -235,8 +236,11 @@ function plant(file: string): () => void {
   return () => style.remove();
 }
 
-// Stories share React Aria's modules: how one was used must not decide whether the next one shows focus rings.
-beforeEach(() => setInteractionModality('pointer'));
+// Stories share a document and React Aria's modules: how one was used must not decide whether the next one shows focus rings.
+beforeEach(() => {
+  setInteractionModality('pointer');
+  document.documentElement.dataset['pointer'] = '';
+});
 
 // Chromium has it at the top left of the window, and hovers what is there at some time after a layout.
 beforeAll(() => commands.movePointerAway());

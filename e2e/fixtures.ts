@@ -229,7 +229,8 @@ export const sandboxTest = base.extend<{ sandbox: Sandbox }, { server: string }>
 
 export const test = sandboxTest.extend<{ pageErrors: PageErrors; routes: undefined; typing: undefined }>({
   pageErrors: [
-    async ({ page }, use) => {
+    // Judged before `routes` ends, which sends what is still in flight to the real network.
+    async ({ page, routes: _ }, use) => {
       const list: string[] = [];
       // Firefox reports a font whose download a navigation aborted.
       const expected = [/^thrown: download failed \(font-family: .* status=2152398850/];

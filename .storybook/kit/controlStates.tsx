@@ -41,6 +41,8 @@ function applyPseudoClass(element: HTMLElement, pseudoClass: string): void {
 
 function applyAppearance(element: HTMLElement, appearance: Appearance): void {
   const { attributes, pseudoClasses } = appearances[appearance];
+  // As if by keys, so that the focus has its ring.
+  delete document.documentElement.dataset['pointer'];
   for (const attribute of attributes) element.setAttribute(attribute, 'true');
   for (const pseudoClass of pseudoClasses) applyPseudoClass(element, pseudoClass);
 }

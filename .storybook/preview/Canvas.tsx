@@ -1,9 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
 import { BrandProvider } from '../../packages/design-system/src/brand/BrandProvider/BrandProvider';
 import { applyLocale } from '../../packages/app/src/languages/applyLocale';
-import { languageOf } from '../../packages/design-system/src/lib/format/language';
 import { LocaleContext, useSubscribedLocale } from '../../packages/design-system/src/lib/react/useLocale';
+import { PageTooltip } from '../../packages/design-system/src/primitives/Tooltip/PageTooltip';
 import { brands } from '../kit/brands';
 import { BothThemes } from './BothThemes';
 import { useGlobals } from './globals';
@@ -57,26 +56,20 @@ export function Canvas({
     };
   }, [variables]);
   return (
-    <I18nProvider
-      locale={languageOf(
-        { language: 'en-US' },
-        { language: language.code, isRightToLeft: direction === 'rtl' },
-      )}
-    >
-      <LocaleContext value={locale}>
-        <BrandProvider brand={named}>
-          {theme === 'both' ? (
-            <BothThemes
-              canvasElement={canvasElement}
-              isStacked={isStacked}
-              isFlush={isFlush}
-              renderStory={renderStory}
-            />
-          ) : (
-            renderStory()
-          )}
-        </BrandProvider>
-      </LocaleContext>
-    </I18nProvider>
+    <LocaleContext value={locale}>
+      <BrandProvider brand={named}>
+        {theme === 'both' ? (
+          <BothThemes
+            canvasElement={canvasElement}
+            isStacked={isStacked}
+            isFlush={isFlush}
+            renderStory={renderStory}
+          />
+        ) : (
+          renderStory()
+        )}
+        <PageTooltip />
+      </BrandProvider>
+    </LocaleContext>
   );
 }

@@ -3,6 +3,8 @@ import { bothThemesCss } from './BothThemes';
 
 /** Overrides of Storybook's docs styles. */
 export const docsCss = [
+  // Browsers take the focus that a play function sets by a click for one of the keyboard.
+  `[data-pointer] :is(button:focus-visible,a:focus-visible,label:has(>input:focus-visible),:has(>input:focus-visible)>span){outline:none!important}`,
   // The product's list reset also removes the numbers of ordered lists.
   `.sbdocs-content ol:not(.sb-unstyled ol){list-style:decimal}`,
   // Stories in docs pages get the product's canvas color.

@@ -27,7 +27,6 @@ const overlays = modules([
   `${design}/primitives/AlertDialog/AlertDialogSheet.tsx`,
   `${design}/primitives/Menu/MenuList.tsx`,
   `${design}/primitives/Select/SelectField.tsx`,
-  `${design}/primitives/ColorField/ColorPopover.tsx`,
   `${design}/shell/TopBar/NavigationSheet.tsx`,
 ]);
 
@@ -70,6 +69,10 @@ const groups: readonly ChunkGroup[] = [
       `${design}/patterns/FilterBar/FilterBar.tsx`,
       `${design}/patterns/FilterBar/FilterSelect.tsx`,
       `${design}/primitives/Badge/Badge.tsx`,
+      `${design}/primitives/Checkbox/Checkbox.tsx`,
+      `${design}/primitives/Disclosure/Disclosure.tsx`,
+      `${design}/primitives/Link/Link.tsx`,
+      `${design}/primitives/Switch/Switch.tsx`,
       `${design}/patterns/FormDialog/FormDialog.tsx`,
       `${design}/patterns/UndoButton/UndoButton.tsx`,
       `${design}/patterns/VirtualList/VirtualList.tsx`,
@@ -101,9 +104,6 @@ const groups: readonly ChunkGroup[] = [
       `${domain}/resources/region-labels.ts`,
     ]),
   },
-  { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },
-  { name: 'switch', roots: modules([`${design}/primitives/Switch/Switch.tsx`]) },
-  { name: 'disclosure', roots: modules([`${design}/primitives/Disclosure/Disclosure.tsx`]) },
   {
     name: 'dates',
     roots: modules([

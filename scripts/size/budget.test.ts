@@ -4,8 +4,6 @@ import { eagerModules } from './budget.ts';
 describe('the size budget', () => {
   it.each([
     ['recharts', '../../../node_modules/recharts/es6/index.js'],
-    ['the color picker', '../../design-system/src/primitives/ColorField/ColorPickerPanel.tsx'],
-    ['the date picker', '../../../node_modules/@internationalized/date/dist/CalendarDate.mjs'],
     ['the line editor', '../../../node_modules/@codemirror/view/dist/index.js'],
     ['the sandbox', '../../../packages/sandbox/src/server.ts'],
   ])('reports %s in a first visit', (name, source) => {

@@ -6,13 +6,11 @@ const kilobyte = 1024;
  * The limit of the entry, which every page loads, in bytes of brotli. What visits may cost is measured in a browser
  * (visits.ts).
  */
-export const entryLimit = 129.2 * kilobyte;
+export const entryLimit = 116.8 * kilobyte;
 
 /** Modules that belong in lazy chunks and never in a first visit. */
 export const lazyModules: Readonly<Record<string, RegExp>> = {
   recharts: /\/node_modules\/recharts\//,
-  'the color picker': /ColorPickerPanel|\/react-aria-components\/.*\/ColorPicker/,
-  'the date picker': /\/react-aria-components\/.*\/(?:DatePicker|Calendar)\.|\/@internationalized\/date\//,
   'the line editor': /\/node_modules\/@codemirror\//,
   'the sandbox': /\/packages\/sandbox\//,
 };

@@ -19,19 +19,19 @@ export interface Cost {
 export const visits: Readonly<Record<string, { readonly calls: readonly string[]; readonly cost: Cost }>> = {
   '/settings': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 155.3, idle: 229, files: 12, elements: 364 },
+    cost: { ready: 138.9, idle: 222.8, files: 11, elements: 363 },
   },
   '/monitors': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors'],
-    cost: { ready: 199, idle: 272.1, files: 20, elements: 621 },
+    cost: { ready: 182.4, idle: 263.8, files: 18, elements: 616 },
   },
   '/monitors/{uuid}': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors/{uuid}'],
-    cost: { ready: 220.5, idle: 311, files: 23, elements: 986 },
+    cost: { ready: 201.6, idle: 302.2, files: 21, elements: 986 },
   },
   '/monitors/redirects': {
     calls: ['GET /v1/customer/info', 'GET /v1/redirects'],
-    cost: { ready: 198, idle: 282.3, files: 22, elements: 505 },
+    cost: { ready: 181.5, idle: 274.8, files: 21, elements: 501 },
   },
   '/commands': {
     calls: [
@@ -43,23 +43,23 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
       'GET /v1/user/info/bot/guilds/{id}/roles',
       'GET /v1/user/oauth/check',
     ],
-    cost: { ready: 199.2, idle: 290.1, files: 21, elements: 491 },
+    cost: { ready: 182.7, idle: 282.5, files: 20, elements: 491 },
   },
   '/customers': {
     calls: ['GET /v1/customer/info', 'GET /v1/customers', 'GET /v1/products'],
-    cost: { ready: 202.8, idle: 274.4, files: 17, elements: 660 },
+    cost: { ready: 186.2, idle: 266.2, files: 15, elements: 660 },
   },
   '/dashboard-access': {
     calls: ['GET /v1/customer/info', 'GET /v1/user/info/bot/users'],
-    cost: { ready: 197.8, idle: 280.3, files: 20, elements: 312 },
+    cost: { ready: 181.3, idle: 272.7, files: 19, elements: 308 },
   },
   '/payment': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 201.7, idle: 273.3, files: 19, elements: 219 },
+    cost: { ready: 185.1, idle: 265.1, files: 17, elements: 221 },
   },
   '/tools/webhooks': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],
-    cost: { ready: 276.3, idle: 295.2, files: 26, elements: 426 },
+    cost: { ready: 272.4, idle: 283.6, files: 22, elements: 419 },
   },
 };
 

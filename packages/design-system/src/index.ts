@@ -3,6 +3,8 @@
 export { type Chunk, type ChunkPolicy, createChunk, missingChunk, setChunkPolicy } from './loading/chunk';
 
 export { ignoreDoubleClicks } from './lib/react/doubleClicks';
+export { releaseUnmounted } from './primitives/aria';
+export { trackModality } from './lib/react/trackModality';
 
 export {
   type PageCommand,
@@ -27,13 +29,12 @@ export { Icon } from './primitives/Icon/Icon';
 export { IconButton } from './primitives/IconButton/IconButton';
 export { Kbd } from './primitives/Kbd/Kbd';
 export { LazyBoundary } from './primitives/LazyBoundary/LazyBoundary';
-export { Slider } from './primitives/Slider/Slider';
+export { PageTooltip } from './primitives/Tooltip/PageTooltip';
 export { FormatsProvider } from './primitives/Time/FormatsProvider';
 export { ToastRegion } from './primitives/Toast/Toast';
 
 export { discordLimits } from './patterns/EmbedPreview/discordLimits';
 export { FilterBar } from './patterns/FilterBar/FilterBar';
-export { FilterSegments } from './patterns/FilterBar/FilterSegments';
 export { FilterSelect } from './patterns/FilterBar/FilterSelect';
 export type { ListControls } from './patterns/ListTable/ListTable';
 export { PageAside } from './patterns/PageHeader/PageAside';

@@ -1,6 +1,7 @@
 // Controls, and what every page that has them needs once.
 
 export { ignoreDoubleClicks } from '../lib/react/doubleClicks';
+export { trackModality } from '../lib/react/trackModality';
 export { InfoButton, type HelpTopic } from '../primitives/InfoButton/InfoButton';
 export { AlertDialog, type AlertDialogProps } from '../primitives/AlertDialog/AlertDialog';
 export { Avatar, type AvatarProps } from '../primitives/Avatar/Avatar';
@@ -38,12 +39,7 @@ export {
   type ToastRegionProps,
 } from '../primitives/Toast/Toast';
 export { Time, type TimeProps } from '../primitives/Time/Time';
-export {
-  Tooltip,
-  TooltipText,
-  type TooltipPlacement,
-  type TooltipProps,
-} from '../primitives/Tooltip/Tooltip';
+export { tooltipProps, type TooltipPlacement } from '../primitives/Tooltip/Tooltip';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../primitives/VisuallyHidden/VisuallyHidden';
 export { DatePicker, type DatePickerProps } from '../primitives/DatePicker/DatePicker';
 export { Disclosure, type DisclosureProps } from '../primitives/Disclosure/Disclosure';
@@ -53,7 +49,7 @@ export {
   type MultiSelectProps,
 } from '../primitives/MultiSelect/MultiSelect';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitives/RadioGroup/RadioGroup';
-export { Slider, type SliderProps } from '../primitives/Slider/Slider';
+export { Pills, Segments, type PillsProps, type SegmentsProps } from '../primitives/Segments/Segments';
 export { Stepper, type StepperProps } from '../primitives/Stepper/Stepper';
 export { Tag, type TagProps } from '../primitives/Tag/Tag';
 export { TextArea, type TextAreaProps } from '../primitives/TextArea/TextArea';

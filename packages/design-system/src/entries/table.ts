@@ -3,5 +3,4 @@
 export { DataTable, type DataTableProps } from '../patterns/DataTable/DataTable';
 export type * from '../patterns/DataTable/types';
 export { FilterBar, type FilterBarProps } from '../patterns/FilterBar/FilterBar';
-export { FilterSegments } from '../patterns/FilterBar/FilterSegments';
-export { FilterSelect } from '../patterns/FilterBar/FilterSelect';
+export { createFilter, FilterSelect, type Filter } from '../patterns/FilterBar/FilterSelect';

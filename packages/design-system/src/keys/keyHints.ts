@@ -4,4 +4,4 @@ import { createContext, use } from 'react';
 export const KeyHintsContext = createContext<Readonly<Record<string, string>>>({});
 
 /** The keys of an act; undefined while it has none. */
-export const useKeyHint = (id: string): string | undefined => use(KeyHintsContext)[id];
+export const useKeyHint = (id: string | undefined): string | undefined => use(KeyHintsContext)[id ?? ''];

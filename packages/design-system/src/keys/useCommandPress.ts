@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { usePageCommands, type PageCommand } from './pageCommands';
-import { pressByKey } from './pressByKey';
+import { pressByKey } from '../lib/react/modality';
 
 /**
  * A button that a command presses.

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { createChunk, type FailureLocation } from './chunk';
-import { pressByKey } from '../keys/pressByKey';
+import { pressByKey } from '../lib/react/modality';
 
 /**
  * A component whose chunk is fetched when it is first needed. Overlays (tooltips, menus, sheets) are most of

@@ -113,12 +113,14 @@ export const media = {
   phone: '@media (max-width: 767.98px)',
   desktop: '@media (min-width: 768px)',
   narrow: '@media (max-width: 1099.98px)',
+  /** Where a pointer can be over something without pressing it. */
+  hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;
 
-/** The keyboard focus ring: 2 px wide, 2 px away. Use inside `&[data-focus-visible]`. */
+/** The keyboard focus ring: 2 px wide, 2 px away. Use inside `&:focus-visible`. */
 export const focusRing = `outline: 2px solid var(${colorVariable('focus')}); outline-offset: 2px;`;
 
 /** Stacking order, from the page up. */

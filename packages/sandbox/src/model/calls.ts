@@ -133,6 +133,9 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
           checkLanded(flight, mine, wanted, from);
           mine.hasLanded = true;
           if (mine.state === 'open') mine.state = 'landed';
+          // The last one, which the server had by chance before this one came.
+          const last = wanted.at(-1);
+          if (last?.state === 'landed' && !last.hasLanded && last.value !== to) last.state = 'open';
         } else if (moved.length > 0 && String(to) > String(from))
           for (const one of moved) one.state = 'landed';
         else if (from !== undefined && to !== undefined && !isExcused(flight, section, cell, from))

@@ -84,7 +84,7 @@ export const planted: readonly Planted[] = [
     name: 'settings are said to be saved before the answer',
     file: 'account/settings/settings.ts',
     from: "done: [saveFx.done, () => t('saved')]",
-    to: "done: [saveStarted, () => t('saved')]",
+    to: "done: [saveFx, () => t('saved')]",
   },
   {
     name: 'webhooks are said to be saved before the answer',

@@ -2,7 +2,10 @@ import {
   createChunk,
   FocusKeeper,
   ignoreDoubleClicks,
+  trackModality,
   PagePartsContext,
+  PageTooltip,
+  releaseUnmounted,
   ToastRegion,
 } from '@dropdeck/design-system';
 import * as toasts from '@dropdeck/domain/kernel/toasts';
@@ -11,11 +14,13 @@ import { $overlay, type OverlayName } from '@dropdeck/domain/shell/overlays';
 import { languageRetried } from '@dropdeck/domain/shell/preferences/language';
 import { useUnit } from 'effector-react';
 import { createElement, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isApple, listenToKeys } from '../../browser/listenToKeys';
 import { begin, lazyPart } from '../../late';
 import { connect, onMount } from '../connect';
 
 ignoreDoubleClicks();
+trackModality();
 
 interface OverlayProps {
   isOpen: true;
@@ -73,6 +78,13 @@ function KeyBindings({ onKeyHintsChange }: Props): null {
   return null;
 }
 
+/** What is left of a page goes with it. */
+function Release(): null {
+  const { pathname } = useLocation();
+  useEffect(releaseUnmounted, [pathname]);
+  return null;
+}
+
 /**
  * What comes after the first page: messages, what is open over the page, the keys, the focus of removed controls, and then
  * the rest.
@@ -85,6 +97,8 @@ export default function Overlay({ onKeyHintsChange }: Props): ReactNode {
     <>
       <Toasts />
       <FocusKeeper />
+      <PageTooltip />
+      <Release />
       <LanguageRetry />
       <KeyBindings onKeyHintsChange={onKeyHintsChange} />
       <Background />

@@ -7,7 +7,7 @@ import { counted, shownOf } from '../../lib/nouns/noun';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
-import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import { createFilter } from '../../patterns/FilterBar/FilterSelect';
 import { EmptyList } from '../../patterns/ListTable/EmptyList';
 import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -118,6 +118,13 @@ export function CustomersScreen({
     [counts, say],
   );
   const isFiltered = search.trim() !== '' || filter !== 'all';
+  const filters = useMemo(
+    () => [
+      createFilter(say('state'), stateOptions, filter, onFilterChange),
+      createFilter(say('order'), orders(), order, onOrderChange),
+    ],
+    [say, stateOptions, filter, onFilterChange, order, onOrderChange],
+  );
 
   return (
     <Root onPointerDownCapture={forget} onKeyDownCapture={forget}>
@@ -137,17 +144,7 @@ export function CustomersScreen({
             inputRef: searchInput,
             onChange: onSearchChange,
           }}
-          filters={
-            <>
-              <FilterSelect
-                label={t('state')}
-                options={stateOptions}
-                value={filter}
-                onChange={onFilterChange}
-              />
-              <FilterSelect label={t('order')} options={orders()} value={order} onChange={onOrderChange} />
-            </>
-          }
+          filters={filters}
           count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customers')}
           shown={counted('customers', customers.length)}
           isFiltered={isFiltered}

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { DatePicker } from '../../primitives';
 import { t } from './text.en';
@@ -22,9 +22,7 @@ const messages = () =>
 
 /** The date of the next renewal, committed on blur. */
 export function RenewalField({ day, error, hasFailed, onCommit }: RenewalFieldProps): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string | null | undefined>(undefined);
-  const [resetCount, setResetCount] = useState(0);
   const [lastDay, setLastDay] = useState(day);
   /** The last committed day, until another one is saved. */
   const [committed, setCommitted] = useState<string | null>(null);
@@ -38,31 +36,21 @@ export function RenewalField({ day, error, hasFailed, onCommit }: RenewalFieldPr
   const hasFailedDraft = hasFailed && draft !== undefined && draft !== day;
   useOnUnmount(() => isDirty && onCommit(draft));
   return (
-    <div ref={root}>
-      <DatePicker
-        key={resetCount}
-        label={t('nextRenewal')}
-        description={t('renewalDescription')}
-        error={
-          error ?? (hasFailed ? (hasFailedDraft ? messages().draftStays : messages().reverted) : undefined)
-        }
-        value={draft === undefined ? day : draft}
-        onChange={setDraft}
-        onBlur={() => {
-          const parts = [...(root.current?.querySelectorAll('[role="spinbutton"]') ?? [])];
-          const isEmptied = parts.some((part) => part.hasAttribute('data-placeholder'));
-          if (!isEmptied) {
-            if (draft === undefined) return;
-            setCommitted(draft);
-            onCommit(draft);
-          } else if (day !== null || draft !== undefined) {
-            // An incomplete date clears the value; remounting shows the saved day again.
-            setDraft(undefined);
-            setResetCount((before) => before + 1);
-            onCommit(null);
-          }
-        }}
-      />
-    </div>
+    <DatePicker
+      label={t('nextRenewal')}
+      description={t('renewalDescription')}
+      error={
+        error ?? (hasFailed ? (hasFailedDraft ? messages().draftStays : messages().reverted) : undefined)
+      }
+      value={draft === undefined ? day : draft}
+      onChange={setDraft}
+      onBlur={() => {
+        if (draft === undefined) return;
+        // An incomplete date shows the saved day again.
+        if (draft === null) setDraft(undefined);
+        else setCommitted(draft);
+        onCommit(draft);
+      }}
+    />
   );
 }

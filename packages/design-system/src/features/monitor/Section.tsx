@@ -1,9 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { use, useImperativeHandle, useRef, type ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { PagePartsContext, usePageCommands } from '../../keys/pageCommands';
-import { Card, Icon, Text } from '../../primitives';
+import { Card, Icon, PlainButton, Text } from '../../primitives';
 import { color, controlHeight, focusRing, media, motion, radius, space } from '../../tokens';
 import type { CollapseProps } from './sections';
 
@@ -33,7 +32,7 @@ const Root = styled.div`
   }
 `;
 
-const Toggle = styled(Button)`
+const Toggle = styled(PlainButton)`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
@@ -61,10 +60,12 @@ const Toggle = styled(Button)`
   &[aria-expanded='true'] > span {
     transform: rotate(calc(90deg * var(--dd-flip)));
   }
-  &[data-hovered] > span {
-    color: ${color.text};
+  ${media.hover} {
+    &:hover > span {
+      color: ${color.text};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
   }
   ${media.phone} {

@@ -73,6 +73,7 @@ export const Default: Story = {
 
 /** A webhook is a name until it is revealed; the buttons name its redirect and copy it either way. */
 export const Webhooks: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, args, userEvent }) => {
     const { webhook } = redirectRows(1)[0] as { webhook: string };
     const row = within(canvas.getByRole('row', { name: /Dunk/ }));

@@ -44,9 +44,6 @@ const Field = styled.input`
   }
 `;
 
-/** The tooltip has no trigger to keep its state: it is mounted while there is an error. */
-const alwaysOpen = { isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: () => undefined };
-
 /**
  * The field of the one cell that is being edited. Enter, Tab and leaving it save; Escape restores. Loaded with
  * the first edit.
@@ -127,14 +124,7 @@ export default function CellEditor({
           <VisuallyHidden id={errorId}>
             <span role="alert">{error}</span>
           </VisuallyHidden>
-          <TooltipBubble
-            state={alwaysOpen}
-            triggerRef={input}
-            id={undefined}
-            placement="bottom"
-            content={error}
-            keyAct={undefined}
-          />
+          <TooltipBubble triggerRef={input} placement="bottom" content={error} />
         </>
       )}
     </>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
+import { inAria } from '../../primitives/inAria';
 import { Checkbox, Stack } from '../../primitives';
 import { popoverStyles } from '../../primitives/overlayStyles';
 import { space } from '../../tokens';
@@ -15,7 +16,8 @@ export interface ColumnPanelProps {
   hidden: ReadonlySet<string>;
   onHiddenChange: (hidden: readonly string[]) => void;
   /** The button that opens it. */
-  trigger: ReactNode;
+  triggerRef: RefObject<Element | null>;
+  onClose: () => void;
 }
 
 const Surface = styled(Popover)`
@@ -37,35 +39,34 @@ const Line = styled.li`
 `;
 
 /** Which columns a table shows. Loaded when it is opened. */
-export default function ColumnPanel({
-  columns,
-  hidden,
-  onHiddenChange,
-  trigger,
-}: ColumnPanelProps): ReactNode {
+function ColumnPanel({ columns, hidden, onHiddenChange, triggerRef, onClose }: ColumnPanelProps): ReactNode {
   useLocale();
   return (
-    <DialogTrigger>
-      {trigger}
-      <Surface placement="bottom end">
-        <Body aria-label={t('columns')}>
-          <Stack as="ul" data-gap={0} aria-label={t('columns')}>
-            {columns.map(({ id, header, isAlwaysShown = false }) => (
-              <Line key={id}>
-                <Checkbox
-                  label={header}
-                  isSelected={isAlwaysShown || !hidden.has(id)}
-                  isDisabled={isAlwaysShown}
-                  onChange={(isShown) => {
-                    const rest = [...hidden].filter((one) => one !== id);
-                    onHiddenChange(isShown ? rest : [...rest, id]);
-                  }}
-                />
-              </Line>
-            ))}
-          </Stack>
-        </Body>
-      </Surface>
-    </DialogTrigger>
+    <Surface
+      isOpen
+      triggerRef={triggerRef}
+      placement="bottom end"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Body aria-label={t('columns')}>
+        <Stack as="ul" data-gap={0} aria-label={t('columns')}>
+          {columns.map(({ id, header, isAlwaysShown = false }) => (
+            <Line key={id}>
+              <Checkbox
+                label={header}
+                isSelected={isAlwaysShown || !hidden.has(id)}
+                isDisabled={isAlwaysShown}
+                onChange={(isShown) => {
+                  const rest = [...hidden].filter((one) => one !== id);
+                  onHiddenChange(isShown ? rest : [...rest, id]);
+                }}
+              />
+            </Line>
+          ))}
+        </Stack>
+      </Body>
+    </Surface>
   );
 }
+
+export default inAria(ColumnPanel);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { formatNumber } from '@dropdeck/text';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { FilterSelect } from '../FilterBar/FilterSelect';
+import { createFilter } from '../FilterBar/FilterSelect';
 import { createMatcher, foldText } from '@dropdeck/text';
 import { highlighted } from '../../../../../.storybook/kit/highlighted';
 import { DataTable, type DataTableProps } from './DataTable';
@@ -39,7 +39,7 @@ function TableWithBar(props: DataTableProps<ExampleMonitor>): ReactNode {
       viewKey={`${state} ${query}`}
       bar={{
         search: { label: 'Search monitors', value: query, onChange: setQuery },
-        filters: <FilterSelect label="State" options={states} value={state} onChange={setState} />,
+        filters: [createFilter('State', states, state, setState)],
         filterCount: state === 'all' ? 0 : 1,
         count: `${formatNumber(rows.length)} monitors`,
         isFiltered: state !== 'all' || query !== '',
@@ -150,7 +150,7 @@ export const Narrow: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Blocked' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Name' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Type' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Type' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Show 2 monitors' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const button = canvas.getByRole('button', { name: 'Filters, 2 set' });

@@ -170,7 +170,7 @@ export const NarrowSorting: Story = {
     await expect(sheet.getByRole('radio', { name: 'Descending' })).toBeDisabled();
     await userEvent.click(sheet.getByRole('radio', { name: 'Inputs' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Descending' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Product' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Product' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Air Runner FR 8');

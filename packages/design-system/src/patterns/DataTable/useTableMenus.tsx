@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { TableView } from '../FilterBar/FiltersButton';
 import { rowHeaderOf, type VisibleColumns } from './useColumns';
@@ -7,8 +7,7 @@ import type { SelectAllProps } from './SelectAll';
 import type { OrderedRows } from './useOrderedRows';
 import type { RowSelection } from './useRowSelection';
 import { Columns3 } from 'lucide-react';
-import { ButtonContext } from 'react-aria-components/Button';
-import { createLazyComponent, LazyControl } from '../../loading/lazy';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { Icon, IconButton } from '../../primitives';
 import type { ColumnPanelProps } from './ColumnPanel';
 import { t } from './text.en';
@@ -17,22 +16,24 @@ import { useLocale } from '../../lib/react/useLocale';
 const panel = createLazyComponent<ColumnPanelProps>(() => import('./ColumnPanel'));
 
 /** The button of the columns panel; the row header is always shown. */
-function ColumnMenu(props: Omit<ColumnPanelProps, 'trigger'>): ReactNode {
+function ColumnMenu(props: Omit<ColumnPanelProps, 'triggerRef' | 'onClose'>): ReactNode {
   useLocale();
-  const [isPressed, setPressed] = useState(false);
-  const trigger = <IconButton label={t('columns')} size="small" icon={<Icon icon={Columns3} />} />;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <LazyControl
-      component={panel}
-      isNeeded={isPressed}
-      isPressed={isPressed}
-      props={{ ...props, trigger }}
-      fallback={
-        <ButtonContext value={{ 'aria-expanded': false, onPress: () => setPressed(true) }}>
-          {trigger}
-        </ButtonContext>
-      }
-    />
+    <>
+      <IconButton
+        ref={trigger}
+        label={t('columns')}
+        size="small"
+        icon={<Icon icon={Columns3} />}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Lazy component={panel} props={{ ...props, triggerRef: trigger, onClose: () => setOpen(false) }} />
+      )}
+    </>
   );
 }
 

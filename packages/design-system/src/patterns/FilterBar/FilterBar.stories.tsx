@@ -6,8 +6,7 @@ import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { FilterBar, type FilterBarProps } from './FilterBar';
-import { FilterSegments } from './FilterSegments';
-import { FilterSelect } from './FilterSelect';
+import { createFilter, FilterSelect } from './FilterSelect';
 
 const kinds = [
   { id: 'all', label: 'All' },
@@ -32,17 +31,12 @@ function Live(props: FilterBarProps): ReactNode {
         onChange: setQuery,
       }}
       filters={
-        props.filters ?? (
-          <FilterSelect
-            label="Type"
-            options={kinds}
-            value={kind}
-            onChange={(next) => {
-              setKind(next);
-              onFilter(next);
-            }}
-          />
-        )
+        props.filters ?? [
+          createFilter('Type', kinds, kind, (next) => {
+            setKind(next);
+            onFilter(next);
+          }),
+        ]
       }
       isFiltered={query !== '' || kind !== 'all'}
       onClear={() => {
@@ -57,7 +51,7 @@ function Live(props: FilterBarProps): ReactNode {
 const meta = {
   title: 'Patterns/FilterBar',
   component: FilterBar,
-  subcomponents: { FilterSegments, FilterSelect },
+  subcomponents: { FilterSelect },
   tags: ['autodocs'],
   args: {
     count: '3 monitors',
@@ -76,10 +70,7 @@ const meta = {
           summary: 'Filters a list, shows how many rows match, and holds its actions.',
           when: ['Above a DataTable or a list of cards that is longer than a screen.'],
           whenNot: ['A form: fields with labels.'],
-          keyboard: [
-            ['Escape', 'In the search field: clears it'],
-            ['Arrow keys', 'Between the segments of a filter'],
-          ],
+          keyboard: [['Escape', 'In the search field: clears it']],
           do: [
             'Keep search and filters in the URL, so that a link shows the same list.',
             'Name the rows that are counted: “340 redirects”, and “12 of 340 redirects” while filtered.',
@@ -117,59 +108,6 @@ export const Choosing: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Sneaker' }));
     await expect(onFilter).toHaveBeenCalledWith('sneaker');
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-  },
-};
-
-const onSegment = fn();
-const onNoSegment = fn();
-
-export const Segments: Story = {
-  args: {
-    filters: (
-      <FilterSegments
-        label="Inputs"
-        options={[
-          { id: 'all', label: 'All' },
-          { id: 'active', label: 'Active' },
-          { id: 'private', label: 'Private' },
-        ]}
-        value="all"
-        onChange={onSegment}
-      />
-    ),
-    count: '128 inputs',
-    actions: undefined,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Private' }));
-    await expect(onSegment).toHaveBeenCalledWith('private');
-  },
-};
-
-/** Segments that share the width, with counts; here none has to be chosen. */
-export const SegmentsWithCounts: Story = {
-  args: {
-    filters: (
-      <FilterSegments
-        label="Kind"
-        options={[
-          { id: 'channels', label: 'Channels', detail: '12 · 2 set' },
-          { id: 'roles', label: 'Roles', detail: '7' },
-        ]}
-        value="channels"
-        onChange={onSegment}
-        onClear={onNoSegment}
-        isWide
-      />
-    ),
-    count: undefined,
-    actions: undefined,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Channels', description: '12 · 2 set' }));
-    await expect(onNoSegment).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Roles', description: '7' }));
-    await expect(onSegment).toHaveBeenLastCalledWith('roles');
   },
 };
 

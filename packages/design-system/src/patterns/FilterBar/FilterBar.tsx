@@ -7,6 +7,7 @@ import { color, media, space, text } from '../../tokens';
 import { useMedia } from '../../lib/react/useMedia';
 import { ListMenu, type ListActionGroup } from '../ListMenu/ListMenu';
 import { FiltersButton, type TableView } from './FiltersButton';
+import { FilterSelect, type Filter } from './FilterSelect';
 import { t as common } from '../../lib/common/text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
@@ -15,8 +16,8 @@ export interface FilterBarProps {
   search?:
     | Pick<SearchFieldProps, 'label' | 'value' | 'onChange' | 'placeholder' | 'onGo' | 'inputRef'>
     | undefined;
-  /** A few FilterSelect and FilterSegments. */
-  filters?: ReactNode;
+  /** A few. Keep them stable. */
+  filters?: readonly Filter[] | undefined;
   /** How many are shown, with the noun: “3 monitors”. Announced when it changes. */
   count?: string | undefined;
   /** The count without the total, for the sheet on a phone; `count` by default. */
@@ -148,7 +149,13 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         )
       ) : (
         <>
-          {filters && <div data-part="filters">{filters}</div>}
+          {filters && (
+            <div data-part="filters">
+              {filters.map((filter) => (
+                <FilterSelect key={filter.label} filter={filter} />
+              ))}
+            </div>
+          )}
           <div data-part="facts">
             <BarSummary count={count} />
             {isFiltered && onClear && <Clear onClear={clear} />}

@@ -1,16 +1,32 @@
-import { createElement, memo, use, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Select, type SelectOption } from '../../primitives';
-import { FilterChoicesContext } from './filterChoices';
 
-export interface FilterSelectProps<Id extends string = string> {
-  /** The accessible name of the filter: “Status”. Only the chosen option is visible. */
-  label: string;
+/** One of a bar's filters. Only the chosen option is visible, below 768 px all of them in a sheet. */
+export interface Filter {
+  /** Its name: “Status”. */
+  readonly label: string;
   /** The first option matches everything: “All”. */
-  options: ReadonlyArray<SelectOption<Id>>;
-  value: Id;
-  onChange: (value: Id) => void;
+  readonly options: ReadonlyArray<SelectOption>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
+
+/** A filter by the ids of its options. Keep it stable, so that typing does not render it. */
+export const createFilter = <Id extends string>(
+  label: string,
+  options: ReadonlyArray<SelectOption<Id>>,
+  value: Id,
+  onChange: (value: Id) => void,
+): Filter => ({
+  label,
+  options,
+  value,
+  onChange(id) {
+    const chosen = options.find((option) => option.id === id);
+    if (chosen) onChange(chosen.id);
+  },
+});
 
 const Container = styled.div`
   width: 168px;
@@ -21,33 +37,11 @@ const Container = styled.div`
   }
 `;
 
-/** Narrows a selected id to one of the options. */
-export const selectById =
-  <Id extends string>(options: ReadonlyArray<{ id: Id }>, onChange: (value: Id) => void) =>
-  (id: unknown): void => {
-    const chosen = options.find((option) => option.id === id);
-    if (chosen) onChange(chosen.id);
-  };
-
-function FilterSelectField<Id extends string = string>({
-  label,
-  options,
-  value,
-  onChange,
-}: FilterSelectProps<Id>): ReactNode {
-  const Choices = use(FilterChoicesContext);
-  if (Choices !== null) {
-    return createElement(Choices, { label, options, value, onChange: selectById(options, onChange) });
-  }
+/** A filter in the bar. Memoized: does not render while typing. */
+export const FilterSelect = memo(function FilterSelect({ filter }: { filter: Filter }): ReactNode {
   return (
     <Container>
-      <Select label={label} isLabelHidden options={options} value={value} onChange={onChange} />
+      <Select {...filter} isLabelHidden />
     </Container>
   );
-}
-
-/**
- * A filter of a FilterBar with many options. Memoized: keep `options` stable, so that it does not render
- * while typing.
- */
-export const FilterSelect = memo(FilterSelectField) as typeof FilterSelectField;
+});

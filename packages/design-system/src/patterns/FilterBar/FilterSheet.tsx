@@ -1,15 +1,26 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Stack, Text } from '../../primitives';
+import { Button, Pills, Stack, Text } from '../../primitives';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';
-import { Choice, Choices } from './Choice';
-import { FilterChoicesContext, type FilterChoicesProps } from './filterChoices';
 import type { FilterSheetProps, TableView } from './types';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import type { SortOrder } from '../DataTable/types';
+
+/** Choices under a heading, which names them. */
+function Choices({ label, children }: { label: string; children: (id: string) => ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
+        {label}
+      </Text>
+      {children(id)}
+    </div>
+  );
+}
 
 const directions = ['ascending', 'descending'] as const;
 
@@ -27,7 +38,7 @@ function SortChoices({ columns, sort, onSort, onUnsort }: TableView): ReactNode 
     <Choices label={t('sortBy')}>
       {(id) => (
         <>
-          <Choice
+          <Pills
             labelledBy={id}
             options={onUnsort ? [{ id: UNSORTED, label: t('default') }, ...options] : options}
             chosen={[sort?.column ?? UNSORTED]}
@@ -36,7 +47,7 @@ function SortChoices({ columns, sort, onSort, onUnsort }: TableView): ReactNode 
               else if (column !== undefined) onSort({ column, direction });
             }}
           />
-          <Choice
+          <Pills
             labelledBy={id}
             options={directions.map((one) => ({ id: one, label: t(one) }))}
             chosen={sort ? [direction] : []}
@@ -61,13 +72,15 @@ function ColumnChoices({ columns, hidden, onHiddenChange }: TableView): ReactNod
   return (
     <Choices label={t('columns')}>
       {(id) => (
-        <Choice
+        <Pills
           labelledBy={id}
           options={options}
           chosen={options.flatMap((option) => (hidden.has(option.id) ? [] : [option.id]))}
           isMultiple
           onChange={(shown) =>
-            onHiddenChange(new Set(options.flatMap((option) => (shown.has(option.id) ? [] : [option.id]))))
+            onHiddenChange(
+              new Set(options.flatMap((option) => (shown.includes(option.id) ? [] : [option.id]))),
+            )
           }
         />
       )}
@@ -84,21 +97,6 @@ const Actions = styled.div`
     flex: 1;
   }
 `;
-
-function FilterChoices({ label, options, value, onChange }: FilterChoicesProps): ReactNode {
-  return (
-    <Choices label={label}>
-      {(id) => (
-        <Choice
-          labelledBy={id}
-          options={options}
-          chosen={[value]}
-          onChange={([next]) => next !== undefined && onChange(next)}
-        />
-      )}
-    </Choices>
-  );
-}
 
 /** Not in TypeScript's library yet. */
 declare class CloseWatcher extends EventTarget {
@@ -148,7 +146,18 @@ export default function FilterSheet(props: FilterSheetProps): ReactNode {
       }
     >
       <Stack data-gap={5}>
-        <FilterChoicesContext value={FilterChoices}>{filters}</FilterChoicesContext>
+        {filters?.map(({ label, options, value, onChange }) => (
+          <Choices key={label} label={label}>
+            {(id) => (
+              <Pills
+                labelledBy={id}
+                options={options}
+                chosen={[value]}
+                onChange={([next]) => next !== undefined && onChange(next)}
+              />
+            )}
+          </Choices>
+        ))}
         {view && <SortChoices {...view} />}
         {view && <ColumnChoices {...view} />}
         {actions && <Actions>{actions}</Actions>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Filter } from './FilterSelect';
 import type { Column, SortOrder } from '../DataTable/types';
 import type { ListActionGroup } from '../ListMenu/types';
 
@@ -15,8 +16,7 @@ export interface TableView {
 }
 
 export interface FiltersButtonProps {
-  /** FilterSelect and FilterSegments. */
-  filters?: ReactNode;
+  filters?: readonly Filter[] | undefined;
   /** Buttons of the bar. */
   actions?: ReactNode;
   menu?: readonly ListActionGroup[] | undefined;

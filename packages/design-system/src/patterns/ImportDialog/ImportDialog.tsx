@@ -6,7 +6,7 @@ import { JobProgress } from '../Job/JobProgress';
 import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
-import { DropTarget, FileButton, FileProblems, useImportFiles } from './ImportFiles';
+import { DropTarget, ImportFileButton, FileProblems, useImportFiles } from './ImportFiles';
 import { ImportLines } from './ImportLines';
 import type { ImportCounts, ImportDialogProps } from './types';
 import { t as common } from '../../lib/common/text.en';
@@ -105,7 +105,7 @@ export function ImportDialog<Item>({
               {t('removeProblemLines')}
             </Button>
           )}
-          <FileButton isDisabled={isAdding} onFiles={read} />
+          <ImportFileButton isDisabled={isAdding} onFiles={read} />
         </Row>
       </Row>
       <FileProblems problems={files.problems} />

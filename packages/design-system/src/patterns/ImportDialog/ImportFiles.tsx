@@ -1,9 +1,7 @@
-import { FileUp } from 'lucide-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import styled from 'styled-components';
 import { readTextFile } from '../../lib/files/readTextFile';
-import { Button, Icon } from '../../primitives';
+import { FileButton } from '../../primitives';
 import { color, radius, text } from '../../tokens';
 import { t } from './text.en';
 
@@ -61,16 +59,10 @@ export const FileProblems = ({ problems }: { problems: readonly string[] }): Rea
   </div>
 );
 
-export const FileButton = ({ isDisabled, onFiles }: FilesProps): ReactNode => (
-  <FileTrigger
-    acceptedFileTypes={['.csv', '.txt', '.tsv', 'text/csv', 'text/plain']}
-    allowsMultiple
-    onSelect={(files) => onFiles([...(files ?? [])])}
-  >
-    <Button size="small" icon={<Icon icon={FileUp} />} isDisabled={isDisabled}>
-      {t('chooseFiles')}
-    </Button>
-  </FileTrigger>
+export const ImportFileButton = (props: FilesProps): ReactNode => (
+  <FileButton {...props} accept=".csv,.txt,.tsv,text/csv,text/plain" isMultiple>
+    {t('chooseFiles')}
+  </FileButton>
 );
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');

@@ -10,7 +10,7 @@ import { DataTable } from '../DataTable/DataTable';
 import type { RowAction } from '../DataTable/types';
 import type { DataTableProps } from '../DataTable/DataTableProps';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
-import { FilterSelect } from '../FilterBar/FilterSelect';
+import { createFilter } from '../FilterBar/FilterSelect';
 import type { ListActionGroup } from '../ListMenu/ListMenu';
 import { EmptyList } from './EmptyList';
 import type { ListControls } from './types';
@@ -95,6 +95,10 @@ export function ListTable<Row>({
   const shownWords = counted(noun, shown);
   const words = isLoaded ? (count ?? shownOf(shown, total, isFiltered, noun)) : undefined;
 
+  const shownFilters = useMemo(
+    () => filters && [createFilter(say('filter'), filters, filter, onFilterChange)],
+    [say, filters, filter, onFilterChange],
+  );
   const bar = useMemo(
     (): FilterBarProps => ({
       search: {
@@ -103,9 +107,7 @@ export function ListTable<Row>({
         value: search,
         onChange: onSearchChange,
       },
-      filters: filters && (
-        <FilterSelect label={say('filter')} options={filters} value={filter} onChange={onFilterChange} />
-      ),
+      filters: shownFilters,
       filterCount: isNarrowed ? 1 : 0,
       count: words,
       shown: shownWords,
@@ -119,9 +121,7 @@ export function ListTable<Row>({
       searchPlaceholder,
       search,
       onSearchChange,
-      filters,
-      filter,
-      onFilterChange,
+      shownFilters,
       isNarrowed,
       words,
       isFiltered,
@@ -129,7 +129,6 @@ export function ListTable<Row>({
       undo,
       menu,
       shownWords,
-      say,
     ],
   );
 

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { Icon, parseHexColor } from '../../primitives';
+import { Icon, parseHexColor, PlainButton } from '../../primitives';
 import { color, focusRing, layer, media, motion, radius, space, text } from '../../tokens';
 import { EmbedPreview, type EmbedPreviewProps } from '../EmbedPreview/EmbedPreview';
 import { t } from './text.en';
@@ -66,7 +65,7 @@ const Caption = styled.h2`
   }
 `;
 
-const Bar = styled(Button)`
+const Bar = styled(PlainButton)`
   display: none;
   align-items: center;
   gap: ${space[2]};
@@ -81,7 +80,7 @@ const Bar = styled(Button)`
   text-align: start;
   outline: none;
 
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
   }
   svg {

@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { runAfterTransition } from '../../primitives/aria';
 
 interface PageFocus {
   /** The path of the current page. */
@@ -27,14 +26,6 @@ export function PageFocusProvider({ path, children }: { path: string; children: 
     }),
     [path],
   );
-  // React Aria keeps elements that were unmounted during a transition, and a whole page with each. It drops
-  // them when a callback waits for transitions.
-  const lastPath = useRef(path);
-  useEffect(() => {
-    if (lastPath.current === path) return;
-    lastPath.current = path;
-    runAfterTransition(() => undefined);
-  }, [path]);
   return <PageFocusContext value={value}>{children}</PageFocusContext>;
 }
 

@@ -2,6 +2,7 @@ import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Modal';
 import styled from 'styled-components';
+import { inAria } from '../inAria';
 import { Text } from '../Text/Text';
 import { Row } from '../Row/Row';
 import { color, media, radius, space } from '../../tokens';
@@ -78,7 +79,7 @@ const Actions = styled.div`
 `;
 
 /** The content of AlertDialog, in its own module because it is loaded lazily. */
-export default function AlertDialogSheet({
+function AlertDialogSheet({
   isOpen,
   title,
   body,
@@ -137,3 +138,5 @@ export default function AlertDialogSheet({
     </Overlay>
   );
 }
+
+export default inAria(AlertDialogSheet);

@@ -162,7 +162,7 @@ export const KeyboardFocus: Story = {
   parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveAttribute('data-focus-visible');
+    await expect(canvas.getByRole('button').matches(':focus-visible')).toBe(true);
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

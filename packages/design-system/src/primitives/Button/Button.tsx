@@ -1,11 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { omitUndefined } from '../../lib/react/omitUndefined';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
-import { pressProps } from './pressProps';
+import { PlainButton } from './PlainButton';
 import { t as common } from '../../lib/common/text.en';
+import { useAutoFocus } from '../../lib/react/useAutoFocus';
 import { useLocale } from '../../lib/react/useLocale';
 
 export type { ButtonSize, ButtonVariant };
@@ -39,7 +38,7 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const Root = styled(AriaButton)`
+const Root = styled(PlainButton)`
   ${buttonStyles}
 
   &[data-full-width] {
@@ -81,18 +80,16 @@ export function Button({
   icon,
   isFullWidth = false,
   isPending = false,
-  type,
   isOnce = variant === 'primary' || variant === 'danger',
-  onPress,
+  autoFocus = false,
   ref,
   ...rest
 }: ButtonProps): ReactNode {
   useLocale();
   return (
     <Root
-      {...omitUndefined({ ...rest, type })}
-      {...pressProps(onPress)}
-      {...(ref === undefined ? {} : { ref })}
+      {...rest}
+      ref={useAutoFocus(autoFocus, ref)}
       isPending={isPending}
       data-variant={variant}
       data-size={size}

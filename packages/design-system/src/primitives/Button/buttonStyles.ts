@@ -7,6 +7,26 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dang
 /** Height 28, 36 or 44 px; below 768 px every size is at least 44. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
+/** Under the pointer. */
+const hovered = css`
+  &[data-variant='primary'] {
+    background-color: ${color.accentHover};
+  }
+  &[data-variant='secondary'] {
+    background-color: ${color.hover};
+  }
+  &[data-variant='ghost'] {
+    background-color: ${color.hover};
+    color: ${color.text};
+  }
+  &[data-variant='danger'] {
+    background-color: ${color.dangerHover};
+  }
+  &[data-variant='dangerGhost'] {
+    background-color: ${color.dangerSoft};
+  }
+`;
+
 /** Button styles, shared by Button and Link. */
 export const buttonStyles = css`
   position: relative;
@@ -48,56 +68,43 @@ export const buttonStyles = css`
   &[data-variant='primary'] {
     background-color: ${color.accent};
     color: ${color.onAccent};
-    &[data-hovered],
-    &[data-pressed] {
-      background-color: ${color.accentHover};
-    }
   }
   &[data-variant='secondary'] {
     background-color: ${color.surface};
     border-color: ${color.borderStrong};
-    &[data-hovered] {
-      background-color: ${color.hover};
-    }
-    &[data-pressed] {
-      background-color: ${color.sunken};
-    }
   }
   &[data-variant='ghost'] {
     color: ${color.muted};
-    &[data-hovered],
-    &[aria-expanded='true'] {
-      background-color: ${color.hover};
-      color: ${color.text};
-    }
-    &[data-pressed] {
-      background-color: ${color.sunken};
-      color: ${color.text};
-    }
   }
   &[data-variant='danger'] {
     background-color: ${color.danger};
     color: ${color.onDanger};
-    &[data-hovered],
-    &[data-pressed] {
-      background-color: ${color.dangerHover};
-    }
   }
   &[data-variant='dangerGhost'] {
     color: ${color.danger};
-    &[data-hovered],
-    &[data-pressed] {
-      background-color: ${color.dangerSoft};
-    }
   }
 
-  &[data-pressed]:not([data-disabled]) {
-    transform: translateY(0.5px);
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      ${hovered}
+    }
   }
-  &[data-focus-visible] {
+  &:active:not(:disabled, [data-pending]) {
+    ${hovered}
+    transform: translateY(0.5px);
+
+    &:is([data-variant='secondary'], [data-variant='ghost']) {
+      background-color: ${color.sunken};
+    }
+  }
+  &[data-variant='ghost'][aria-expanded='true'] {
+    background-color: ${color.hover};
+    color: ${color.text};
+  }
+  &:focus-visible {
     ${focusRing}
   }
-  &[data-disabled] {
+  &:disabled {
     cursor: not-allowed;
     color: ${color.subtle};
     &:not([data-variant='ghost'], [data-variant='dangerGhost']) {
@@ -118,7 +125,7 @@ export const buttonStyles = css`
   }
   ${media.forcedColors} {
     border-color: ButtonText;
-    &[data-disabled] {
+    &:disabled {
       color: GrayText;
       border-color: GrayText;
     }

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { omitUndefined } from '../../lib/react/omitUndefined';
-import { ChoiceDescription, choiceBox, choiceButton, choiceRoot } from '../Field/choiceStyles';
+import { ChoiceDescription, ChoiceInput, choiceBox, choiceButton, choiceRoot } from '../Field/choiceStyles';
 import { color, media, motion, radius } from '../../tokens';
 
 export interface CheckboxProps {
@@ -17,11 +15,11 @@ export interface CheckboxProps {
   isDisabled?: boolean | undefined;
 }
 
-const Root = styled(CheckboxField)`
+const Root = styled.div`
   ${choiceRoot}
 `;
 
-const Button = styled(CheckboxButton)`
+const Label = styled.label`
   ${choiceButton}
 `;
 
@@ -63,12 +61,29 @@ export function Checkbox({
   label,
   icon,
   description,
+  isSelected,
   isIndeterminate = false,
-  ...rest
+  onChange,
+  isDisabled = false,
 }: CheckboxProps): ReactNode {
+  const descriptionId = useId();
   return (
-    <Root {...omitUndefined(rest)} isIndeterminate={isIndeterminate}>
-      <Button>
+    <Root>
+      <Label
+        data-selected={isSelected || undefined}
+        data-indeterminate={isIndeterminate || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <ChoiceInput
+          ref={(input) => {
+            if (input !== null) input.indeterminate = isIndeterminate;
+          }}
+          type="checkbox"
+          checked={isSelected}
+          disabled={isDisabled}
+          aria-describedby={description ? descriptionId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         <Box>
           <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">
             <path
@@ -82,9 +97,9 @@ export function Checkbox({
         </Box>
         {icon}
         {label}
-      </Button>
+      </Label>
       {description && (
-        <ChoiceDescription style={{ paddingInlineStart: 26 }} slot="description">
+        <ChoiceDescription style={{ paddingInlineStart: 26 }} id={descriptionId}>
           {description}
         </ChoiceDescription>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
@@ -22,14 +22,10 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A color as text, with a color picker.',
+          summary: 'A color as text, with the color picker of the platform.',
           when: ['The color of embeds: settings, setup, updates.'],
           whenNot: ['One of a few fixed colors: RadioGroup.'],
-          keyboard: [
-            ['Enter / Space', 'On the swatch: opens the picker'],
-            ['Arrow keys', 'In the picker: change saturation, brightness or hue'],
-            ['Escape', 'Closes the picker'],
-          ],
+          keyboard: [['Enter / Space', 'On the swatch: opens the picker of the platform']],
           do: ['Accept what was typed; use `warning` for unusual values.'],
           dont: ['Rewrite the text during typing.'],
         }),
@@ -50,20 +46,14 @@ export const Default: Story = {
   },
 };
 
-export const PickerOpen: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pick Embed Color' }));
-    const hue = await screen.findByRole('slider', { name: 'Hue' });
-    hue.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^#[\da-f]{6}$/));
+export const Picked: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    const picker = canvas.getByLabelText('Color picker');
+    await expect(picker).toHaveValue('#3bb2b7');
+    await fireEvent.input(picker, { target: { value: '#ff8800' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('#ff8800');
+    await expect(canvas.getByRole('textbox', { name: 'Embed Color' })).toHaveValue('#ff8800');
   },
 };
 
@@ -80,7 +70,7 @@ export const Empty: Story = { args: { value: '' } };
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (
-    <ControlStates target="div:has(> input)">
+    <ControlStates target="div:has(> [type=text])">
       {(label, isDisabled) => <ColorField {...args} label={label} isDisabled={isDisabled} />}
     </ControlStates>
   ),

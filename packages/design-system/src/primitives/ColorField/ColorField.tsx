@@ -1,10 +1,7 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import styled from 'styled-components';
-import { createLazyComponent, Lazy } from '../../loading/lazy';
-import { color, media, radius } from '../../tokens';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { color, focusRing, media, radius } from '../../tokens';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
-import type { ColorPopoverProps } from './ColorPopover';
 import { parseHexColor } from './parseHexColor';
 import { t } from './text.en';
 
@@ -18,64 +15,77 @@ export interface ColorFieldProps extends Omit<
   fallback?: string | undefined;
 }
 
-const popover = createLazyComponent<ColorPopoverProps>(() => import('./ColorPopover'));
+const chip = css`
+  box-sizing: border-box;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.small};
+`;
 
-const Swatch = styled(Button)`
+/** No color: a diagonal line. */
+const none = css`
+  background-image: linear-gradient(
+    to top right,
+    ${color.field} calc(50% - 1px),
+    ${color.danger} calc(50% - 1px) calc(50% + 1px),
+    ${color.field} calc(50% + 1px)
+  );
+`;
+
+const Swatch = styled.input`
+  appearance: none;
   flex: none;
-  display: flex;
+  width: 28px;
+  height: 28px;
   padding: 3px;
   margin-inline: -8px 0;
   border: 0;
   border-radius: 6px;
   background: transparent;
   cursor: pointer;
-  outline: none;
+  forced-color-adjust: none;
 
-  &[data-hovered] {
-    background: ${color.hover};
+  &::-webkit-color-swatch-wrapper {
+    padding: 0;
   }
-  &[data-focus-visible] {
-    outline: 2px solid ${color.focus};
+  &::-webkit-color-swatch {
+    ${chip}
+  }
+  &::-moz-color-swatch {
+    ${chip}
+  }
+  &[data-none]::-webkit-color-swatch {
+    ${none}
+  }
+  &[data-none]::-moz-color-swatch {
+    ${none}
+  }
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${color.hover};
+    }
+  }
+  &:focus-visible {
+    ${focusRing}
     outline-offset: 1px;
   }
-  &[data-disabled] {
+  &:disabled {
     cursor: not-allowed;
     opacity: 0.55;
   }
   ${media.phone} {
+    width: 40px;
+    height: 40px;
     padding: 9px;
     margin-inline: -12px -4px;
   }
 `;
 
-const Chip = styled.span`
-  display: block;
-  width: 22px;
-  height: 22px;
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.small};
-  forced-color-adjust: none;
-
-  /* No color: a diagonal line. */
-  &[data-none] {
-    background: linear-gradient(
-      to top right,
-      ${color.field} calc(50% - 1px),
-      ${color.danger} calc(50% - 1px) calc(50% + 1px),
-      ${color.field} calc(50% + 1px)
-    );
-  }
-`;
-
 /**
- * A color as text, with a picker beside it. The text takes any value (settings are not validated, section 5);
- * the picker writes `#rrggbb`.
+ * A color as text, with the picker of the platform beside it. The text takes any value (settings are not validated,
+ * section 5); the picker writes `#rrggbb`.
  */
 export function ColorField({ fallback = '#3bb2b7', ...field }: ColorFieldProps): ReactNode {
   const hex = parseHexColor(field.value);
-  const [isOpen, setOpen] = useState(false);
-  const swatch = useRef<HTMLButtonElement>(null);
-  const popoverId = useId();
   return (
     <TextField
       autoComplete="off"
@@ -83,31 +93,14 @@ export function ColorField({ fallback = '#3bb2b7', ...field }: ColorFieldProps):
       {...field}
       mono
       prefix={
-        <>
-          <Swatch
-            ref={swatch}
-            aria-label={t('pick', { label: field.label })}
-            aria-expanded={isOpen}
-            {...(isOpen ? { 'aria-controls': popoverId } : {})}
-            isDisabled={(field.isDisabled ?? false) || (field.isReadOnly ?? false)}
-            onPress={() => setOpen(!isOpen)}
-          >
-            <Chip data-none={hex === null || undefined} style={hex === null ? {} : { background: hex }} />
-          </Swatch>
-          <Lazy
-            component={popover}
-            isNeeded={isOpen}
-            props={{
-              id: popoverId,
-              label: t('pick', { label: field.label }),
-              triggerRef: swatch,
-              isOpen,
-              onOpenChange: setOpen,
-              value: hex ?? fallback,
-              onChange: field.onChange,
-            }}
-          />
-        </>
+        <Swatch
+          type="color"
+          aria-label={t('picker')}
+          value={hex ?? fallback}
+          disabled={(field.isDisabled ?? false) || (field.isReadOnly ?? false)}
+          data-none={hex === null || undefined}
+          onChange={(event) => field.onChange(event.target.value)}
+        />
       }
     />
   );

@@ -1,10 +1,6 @@
 import { defineText } from '@dropdeck/text';
 
-/** A color: typed, or picked in a panel. */
+/** A color: typed or picked. */
 export const t = defineText('design-system/primitives/ColorField', {
-  pick: 'Pick {label}',
-  saturationAndBrightness: 'Saturation and brightness',
-  hue: 'Hue',
-  // The hexadecimal form of a color.
-  hex: 'Hex',
+  picker: 'Color picker',
 });

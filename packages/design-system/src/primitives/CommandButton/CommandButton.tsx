@@ -2,17 +2,8 @@ import type { ReactNode } from 'react';
 import { useCommandPress } from '../../keys/useCommandPress';
 import { Button, type ButtonProps } from '../Button/Button';
 import { useKeyHint } from '../../keys/keyHints';
-import { Tooltip } from '../Tooltip/Tooltip';
+import { tooltipProps } from '../Tooltip/Tooltip';
 import { t } from '../Tooltip/text.en';
-
-/** Shows the keys of an act beside its control, if it has any. */
-function KeyTooltip({ act, children }: { act: string; children: ReactNode }): ReactNode {
-  return (
-    <Tooltip content={t('press')} keyAct={act} isDisabled={useKeyHint(act) === undefined}>
-      {children}
-    </Tooltip>
-  );
-}
 
 export interface CommandButtonProps extends Omit<ButtonProps, 'ref'> {
   command: 'new' | 'save';
@@ -23,9 +14,8 @@ export interface CommandButtonProps extends Omit<ButtonProps, 'ref'> {
 /** A button that the keys of a command press, with these in its tooltip. */
 export function CommandButton({ command, isDirty = true, ...button }: CommandButtonProps): ReactNode {
   const ref = useCommandPress(command, isDirty);
+  const keys = useKeyHint(command);
   return (
-    <KeyTooltip act={command}>
-      <Button {...button} ref={ref} />
-    </KeyTooltip>
+    <Button {...button} {...(keys === undefined ? {} : tooltipProps(t('press'), 'top', keys))} ref={ref} />
   );
 }

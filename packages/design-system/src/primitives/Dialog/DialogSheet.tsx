@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
+import { inAria } from '../inAria';
 import { Text } from '../Text/Text';
 import { Row } from '../Row/Row';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
@@ -168,7 +169,7 @@ const Footer = styled.footer`
 `;
 
 /** The content of Dialog, in its own module because it is loaded lazily. */
-export default function DialogSheet({
+function DialogSheet({
   isOpen,
   onClose,
   onPressOutside = onClose,
@@ -232,3 +233,5 @@ export default function DialogSheet({
     </Overlay>
   );
 }
+
+export default inAria(DialogSheet);

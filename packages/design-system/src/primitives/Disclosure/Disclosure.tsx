@@ -1,15 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import {
-  Button,
-  Disclosure as AriaDisclosure,
-  DisclosurePanel,
-  Heading,
-} from 'react-aria-components/Disclosure';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Text } from '../Text/Text';
-import { omitUndefined } from '../../lib/react/omitUndefined';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
+import { PlainButton } from '../Button/PlainButton';
 import { Icon } from '../Icon/Icon';
 
 export interface DisclosureProps {
@@ -24,14 +19,14 @@ export interface DisclosureProps {
   level?: 2 | 3 | 4 | undefined;
 }
 
-const Root = styled(AriaDisclosure)`
+const Root = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
   min-width: 0;
 `;
 
-const Trigger = styled(Button)`
+const Trigger = styled(PlainButton)`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -47,10 +42,12 @@ const Trigger = styled(Button)`
   cursor: pointer;
   outline: none;
 
-  &[data-hovered] {
-    background: ${color.hover};
+  ${media.hover} {
+    &:hover {
+      background: ${color.hover};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
   }
   ${media.phone} {
@@ -64,28 +61,61 @@ const Chevron = styled.span`
   color: ${color.muted};
   transition: transform ${motion.state};
 
-  [data-expanded] & {
+  [aria-expanded='true'] > & {
     transform: rotate(calc(90deg * var(--dd-flip)));
   }
 `;
 
-const Panel = styled(DisclosurePanel)`
-  &[aria-hidden='false'] {
+const Panel = styled.div`
+  &:not([hidden]) {
     padding: 0 ${space[5]} ${space[5]};
   }
   ${media.phone} {
-    &[aria-hidden='false'] {
+    &:not([hidden]) {
       padding-inline: ${space[4]};
     }
   }
 `;
 
-/** A collapsible part of a page. */
-export function Disclosure({ title, aside, children, level = 2, ...rest }: DisclosureProps): ReactNode {
+/** A collapsible part of a page. The browser's find expands it. */
+export function Disclosure({
+  title,
+  aside,
+  children,
+  isExpanded: isControlled,
+  defaultExpanded = false,
+  onExpandedChange,
+  level = 2,
+}: DisclosureProps): ReactNode {
+  const [isOwn, setOwn] = useState(defaultExpanded);
+  const isExpanded = isControlled ?? isOwn;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const change = useLatestCallback((next: boolean): void => {
+    setOwn(next);
+    onExpandedChange?.(next);
+  });
+  // React knows `hidden` as true or false.
+  useLayoutEffect(() => {
+    if (isExpanded) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [isExpanded]);
+  useEffect(() => {
+    const { current } = panel;
+    const expand = (): void => change(true);
+    current?.addEventListener('beforematch', expand);
+    return () => current?.removeEventListener('beforematch', expand);
+  }, [change]);
+  const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
-    <Root {...omitUndefined(rest)}>
-      <Heading level={level}>
-        <Trigger slot="trigger">
+    <Root>
+      <Heading>
+        <Trigger
+          id={id}
+          aria-expanded={isExpanded}
+          aria-controls={`${id}-panel`}
+          onPress={() => change(!isExpanded)}
+        >
           <Chevron>
             <Icon icon={ChevronRight} />
           </Chevron>
@@ -95,7 +125,9 @@ export function Disclosure({ title, aside, children, level = 2, ...rest }: Discl
           {aside}
         </Trigger>
       </Heading>
-      <Panel>{children}</Panel>
+      <Panel ref={panel} id={`${id}-panel`} role="group" aria-labelledby={id}>
+        {children}
+      </Panel>
     </Root>
   );
 }

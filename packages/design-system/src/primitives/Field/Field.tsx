@@ -1,13 +1,11 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Label as AriaLabel, Text } from 'react-aria-components/TextField';
+import type { ComponentType, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { formatNumber } from '@dropdeck/text';
 import { color, motion, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { Row } from '../Row/Row';
 import { InfoButton, type HelpTopic } from '../InfoButton/InfoButton';
-import { omitUndefined } from '../../lib/react/omitUndefined';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { t } from './text.en';
 
@@ -29,7 +27,13 @@ export interface FieldTexts {
   help?: HelpTopic | undefined;
 }
 
-const Label = styled(AriaLabel)`
+/** What a field of React Aria has in place of a label with the id of its control (ariaParts.ts). */
+export interface FieldParts {
+  readonly Label: ComponentType<{ children?: ReactNode; htmlFor?: string | undefined }>;
+  readonly Message: ComponentType<{ children?: ReactNode }>;
+}
+
+const Label = styled.label`
   ${text.label}
   color: ${color.text};
   cursor: default;
@@ -43,27 +47,44 @@ const Mark = styled.span`
   ${text.label}
 `;
 
+interface FieldAssociation {
+  /** The id of the control. */
+  controlId?: string | undefined;
+  /** The control is a group, which no label can be for. */
+  isGroup?: boolean | undefined;
+  parts?: FieldParts | undefined;
+}
+
+/** The id of the name of a group. */
+export const labelIdOf = (controlId: string): string => `${controlId}-label`;
+
+/** The id of the line below a control. */
+export const messageIdOf = (controlId: string): string => `${controlId}-message`;
+
 /** The label of a field. The mark of a required field is beside the label, not part of the name. */
 export function FieldLabel({
   label,
   isLabelHidden = false,
   isRequired = false,
   help,
-  htmlFor,
-}: Pick<FieldTexts, 'label' | 'isLabelHidden' | 'isRequired' | 'help'> & {
-  /** Id of a control outside React Aria, whose controls are associated automatically. */
-  htmlFor?: string | undefined;
-}): ReactNode {
+  controlId,
+  isGroup = false,
+  parts,
+}: Pick<FieldTexts, 'label' | 'isLabelHidden' | 'isRequired' | 'help'> & FieldAssociation): ReactNode {
+  const Root = isGroup ? 'span' : (parts?.Label ?? 'label');
+  const props = isGroup ? { id: controlId && labelIdOf(controlId) } : { htmlFor: controlId };
   if (isLabelHidden) {
     return (
       <VisuallyHidden>
-        <AriaLabel>{label}</AriaLabel>
+        <Root {...props}>{label}</Root>
       </VisuallyHidden>
     );
   }
   return (
     <Row data-gap={3} data-align="baseline" data-justify="between">
-      <Label {...omitUndefined({ htmlFor })}>{label}</Label>
+      <Label as={Root} {...props}>
+        {label}
+      </Label>
       {isRequired && <Mark aria-hidden="true">*</Mark>}
       {help && <InfoButton topic={help} />}
     </Row>
@@ -74,7 +95,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-2px); }
 `;
 
-const Message = styled(Text)`
+const Message = styled.span`
   display: flex;
   align-items: flex-start;
   gap: 6px;
@@ -113,26 +134,31 @@ export function FieldMessage({
   warning,
   error,
   counter,
-}: Pick<FieldTexts, 'description' | 'warning' | 'error'> & {
-  counter?: { count: number; limit: number } | undefined;
-}): ReactNode {
+  controlId,
+  parts,
+}: Pick<FieldTexts, 'description' | 'warning' | 'error'> &
+  FieldAssociation & { counter?: { count: number; limit: number } | undefined }): ReactNode {
   if (!description && !warning && !error && !counter) return null;
   const over = counter ? counter.count - counter.limit : 0;
+  const props =
+    parts === undefined
+      ? { id: controlId && messageIdOf(controlId) }
+      : { as: parts.Message, elementType: 'span', slot: error ? 'errorMessage' : 'description' };
   return (
     <Row data-gap={3} data-align="start" data-justify="between">
       {error ? (
-        <Message slot="errorMessage" data-tone="danger" elementType="span">
+        <Message {...props} data-tone="danger">
           <Icon icon={CircleAlert} />
           <span>{error}</span>
         </Message>
       ) : warning ? (
-        <Message slot="description" data-tone="warning" elementType="span">
+        <Message {...props} data-tone="warning">
           <Icon icon={TriangleAlert} />
           <span>{warning}</span>
         </Message>
       ) : (
         description && (
-          <Message slot="description" elementType="span">
+          <Message {...props}>
             <span>{description}</span>
           </Message>
         )
@@ -147,7 +173,7 @@ export function FieldMessage({
   );
 }
 
-export interface FieldFrameProps extends FieldTexts {
+export interface FieldFrameProps extends FieldTexts, FieldAssociation {
   counter?: { count: number; limit: number } | undefined;
   children: ReactNode;
 }
@@ -163,13 +189,16 @@ export function FieldFrame(props: FieldFrameProps): ReactNode {
   );
 }
 
-/** Separates the texts of a field from what its control gets: their part of its state, and the other props. */
+/** Separates the texts of a field from the other props. */
 export function splitTexts<Props extends FieldTexts>(props: Props) {
   const { label, isLabelHidden, isRequired = false, help, description, warning, error, ...rest } = props;
-  return {
-    texts: { label, isLabelHidden, isRequired, help, description, warning, error },
-    // Rules live in the domain.
-    validation: { isRequired, isInvalid: Boolean(error), validationBehavior: 'aria' as const },
-    rest,
-  };
+  return { texts: { label, isLabelHidden, isRequired, help, description, warning, error }, rest };
 }
+
+/** What a native control gets of the texts around it. Rules live in the domain. */
+export const controlProps = (id: string, { isRequired, description, warning, error }: FieldTexts) => ({
+  id,
+  'aria-required': isRequired || undefined,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': description || warning || error ? messageIdOf(id) : undefined,
+});

@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components';
-import { Text } from 'react-aria-components/TextField';
 import { color, controlHeight, media, motion, space, text } from '../../tokens';
 
 /** Around a checkbox or a switch and its description. */
@@ -9,8 +8,10 @@ export const choiceRoot = css`
   min-width: 0;
 `;
 
-/** A checkbox, a switch or a radio button with its words. States come from React Aria's `data-*`. */
+/** A checkbox, a switch or a radio button with its words. */
 export const choiceButton = css`
+  position: relative;
+  isolation: isolate;
   display: inline-flex;
   align-items: flex-start;
   gap: 10px;
@@ -32,6 +33,24 @@ export const choiceButton = css`
   }
 `;
 
+/** The input itself: without looks, over its box, as high as the label. */
+export const ChoiceInput = styled.input`
+  appearance: none;
+  position: absolute;
+  z-index: 1;
+  inset-block: 0;
+  inset-inline-start: 0;
+  width: 20px;
+  height: 100%;
+  margin: 0;
+  outline: none;
+  cursor: inherit;
+
+  &[role='switch'] {
+    width: 36px;
+  }
+`;
+
 /** The box, the track or the circle. */
 export const choiceBox = css`
   flex: none;
@@ -41,14 +60,16 @@ export const choiceBox = css`
     background-color ${motion.state},
     border-color ${motion.state};
 
-  [data-hovered] > & {
-    border-color: ${color.muted};
+  ${media.hover} {
+    :is([data-hovered], :hover):not([data-disabled]) > & {
+      border-color: ${color.muted};
+    }
   }
   [data-selected] > & {
     border-color: ${color.accent};
     background: ${color.accent};
   }
-  [data-focus-visible] > & {
+  :is([data-focus-visible], :has(> :focus-visible)) > & {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
@@ -58,7 +79,7 @@ export const choiceBox = css`
 `;
 
 /** Below the words. */
-export const ChoiceDescription = styled(Text)`
+export const ChoiceDescription = styled.span`
   display: block;
   ${text.caption}
   color: ${color.muted};

@@ -14,7 +14,10 @@ export const FieldRoot = styled.div`
   ${fieldRoot}
 `;
 
-/** The frame of an input or a picker. States come from React Aria's `data-*`. */
+/**
+ * The frame of an input or a picker. Every focused text box matches `:focus-visible`; after a press (trackModality) its
+ * border is enough.
+ */
 export const controlFrame = css`
   display: flex;
   align-items: center;
@@ -30,22 +33,24 @@ export const controlFrame = css`
     border-color ${motion.state},
     background-color ${motion.state};
 
-  &[data-hovered] {
-    border-color: ${color.muted};
+  ${media.hover} {
+    &:hover:not([data-disabled], :disabled) {
+      border-color: ${color.muted};
+    }
   }
-  &[data-focus-within],
-  &[data-focused],
+  &:focus-within,
   &[data-open] {
     border-color: ${color.accent};
   }
   &[data-invalid] {
     border-color: ${color.danger};
   }
-  &[data-focus-visible] {
+  :root:not([data-pointer]) &:focus-within {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-  &[data-disabled] {
+  &[data-disabled],
+  &:disabled {
     border-color: ${color.border};
     background: ${color.sunken};
     color: ${color.subtle};

@@ -25,7 +25,6 @@ const meta = {
             ['Escape', 'Hides the tooltip'],
           ],
           do: ['Include the name if several look alike: “Delete winter list”.'],
-          dont: ['Wrap it in a Tooltip: it has one.'],
         }),
       },
     },

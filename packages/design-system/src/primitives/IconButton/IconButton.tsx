@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { omitUndefined } from '../../lib/react/omitUndefined';
 import { controlHeight, media } from '../../tokens';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/buttonStyles';
-import { pressProps } from '../Button/pressProps';
+import { PlainButton } from '../Button/PlainButton';
 import { Spinner } from '../Spinner/Spinner';
-import { Tooltip, type TooltipPlacement } from '../Tooltip/Tooltip';
+import { useKeyHint } from '../../keys/keyHints';
+import { tooltipProps, type TooltipPlacement } from '../Tooltip/Tooltip';
 import { t as common } from '../../lib/common/text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
@@ -28,12 +27,10 @@ export interface IconButtonProps {
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
   'aria-describedby'?: string | undefined;
-  /** A React Aria slot; null opts out of the surrounding component's slots. */
-  slot?: string | null | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const Root = styled(AriaButton)`
+const Root = styled(PlainButton)`
   ${buttonStyles}
   flex: none;
   padding: 0;
@@ -70,25 +67,20 @@ export function IconButton({
   isOnce = false,
   tooltipPlacement = 'top',
   keyAct,
-  onPress,
-  ref,
   ...rest
 }: IconButtonProps): ReactNode {
   useLocale();
   return (
-    <Tooltip content={label} placement={tooltipPlacement} keyAct={keyAct}>
-      <Root
-        {...omitUndefined(rest)}
-        {...pressProps(onPress)}
-        {...(ref === undefined ? {} : { ref })}
-        aria-label={label}
-        isPending={isPending}
-        data-variant={variant}
-        data-size={size}
-        data-once={isOnce || undefined}
-      >
-        {isPending ? <Spinner size={16} label={common('inProgress')} /> : icon}
-      </Root>
-    </Tooltip>
+    <Root
+      {...rest}
+      {...tooltipProps(label, tooltipPlacement, useKeyHint(keyAct))}
+      aria-label={label}
+      isPending={isPending}
+      data-variant={variant}
+      data-size={size}
+      data-once={isOnce || undefined}
+    >
+      {isPending ? <Spinner size={16} label={common('inProgress')} /> : icon}
+    </Root>
   );
 }

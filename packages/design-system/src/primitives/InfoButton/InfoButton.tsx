@@ -1,9 +1,9 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { color, focusRing, media, radius } from '../../tokens';
+import { PlainButton } from '../Button/PlainButton';
 import { Icon } from '../Icon/Icon';
 import type { HelpTopic, InfoPopoverProps } from './types';
 import { t } from './text.en';
@@ -12,7 +12,7 @@ export type { HelpTopic };
 
 const popover = createLazyComponent<InfoPopoverProps>(() => import('./InfoPopover'));
 
-const Root = styled(Button)`
+const Root = styled(PlainButton)`
   display: inline-flex;
   align-self: center;
   padding: 4px;
@@ -25,10 +25,12 @@ const Root = styled(Button)`
   cursor: help;
   outline: none;
 
-  &[data-hovered] {
-    color: ${color.text};
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
   }
   ${media.phone} {
@@ -46,7 +48,6 @@ export function InfoButton({ topic }: { topic: HelpTopic }): ReactNode {
     <>
       <Root
         ref={trigger}
-        slot={null}
         aria-label={t(topic)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
+import { inAria } from '../inAria';
 import { Text } from '../Text/Text';
 import { instantExit } from '../overlayStyles';
 import { color, motion, radius, shadow, space, text } from '../../tokens';
@@ -71,7 +72,7 @@ const Steps = styled.ol`
 `;
 
 /** The explanation of InfoButton, in its own module because it is loaded lazily. */
-export default function InfoPopover({ topic, triggerRef, onClose }: InfoPopoverProps): ReactNode {
+function InfoPopover({ topic, triggerRef, onClose }: InfoPopoverProps): ReactNode {
   const { title, text: sentence, steps, link } = topics()[topic];
   return (
     <Box
@@ -105,3 +106,5 @@ export default function InfoPopover({ topic, triggerRef, onClose }: InfoPopoverP
     </Box>
   );
 }
+
+export default inAria(InfoPopover);

@@ -1,13 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
-import { omitUndefined } from '../../lib/react/omitUndefined';
 import { color, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { buttonStyles, type ButtonSize } from '../Button/buttonStyles';
-import { pressProps } from '../Button/pressProps';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { PlainLink } from './PlainLink';
 import { t } from './text.en';
 
 export interface LinkProps {
@@ -27,7 +25,7 @@ export interface LinkProps {
   'aria-label'?: string | undefined;
 }
 
-const TextLink = styled(AriaLink)`
+const TextLink = styled(PlainLink)`
   border-radius: ${radius.small};
   color: ${color.accentText};
   text-underline-offset: 3px;
@@ -59,16 +57,18 @@ const TextLink = styled(AriaLink)`
       min-height: 44px;
     }
   }
-  &[data-hovered] {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
   }
 `;
 
-const ButtonLink = styled(AriaLink)`
+const ButtonLink = styled(PlainLink)`
   ${buttonStyles}
   gap: ${space[2]};
 `;
@@ -79,20 +79,12 @@ const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
  * Navigates. Links outside the app open in a new tab, announce that to assistive technology, and send no
  * referrer.
  */
-export function Link({
-  children,
-  href,
-  variant = 'inline',
-  size = 'medium',
-  onPress,
-  ...rest
-}: LinkProps): ReactNode {
+export function Link({ children, href, variant = 'inline', size = 'medium', ...rest }: LinkProps): ReactNode {
   const opensTab = isExternal(href);
   const Root = variant === 'inline' || variant === 'standalone' ? TextLink : ButtonLink;
   return (
     <Root
-      {...omitUndefined(rest)}
-      {...pressProps(onPress)}
+      {...rest}
       href={href}
       {...(opensTab ? { target: '_blank', rel: 'noreferrer noopener' } : {})}
       data-variant={variant}

@@ -76,18 +76,28 @@ export const Open: Story = {
 
 export const ByKeyboard: Story = {
   parameters: { picture: false },
-  play: async ({ userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('copy');
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
   },
 };
 
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+  await screen.findByRole('menu');
+};
+
 export const LongLabels: Story = {
+  play: open,
   args: {
-    isOpen: true,
     groups: [
       {
         id: 'all',
@@ -107,7 +117,6 @@ export const LongLabels: Story = {
 
 export const States: Story = {
   args: {
-    isOpen: true,
     groups: [
       {
         id: 'states',
@@ -125,5 +134,8 @@ export const States: Story = {
       <Menu {...args} />
     </ItemStates>
   ),
-  play: expectStates,
+  play: async (context) => {
+    await open(context);
+    await expectStates();
+  },
 };

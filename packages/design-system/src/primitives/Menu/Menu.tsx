@@ -1,28 +1,34 @@
 import { useState, type ReactNode } from 'react';
-import { ButtonContext } from 'react-aria-components/Button';
-import { LazyControl, createLazyComponent } from '../../loading/lazy';
-import type { MenuProps } from './MenuList';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import { TriggerContext } from '../Button/PlainButton';
+import type { MenuListProps, MenuOpening } from './MenuList';
 
-export type { MenuItem, MenuGroup, MenuProps } from './MenuList';
+export type { MenuItem, MenuGroup } from './MenuList';
 
-const list = createLazyComponent<MenuProps>(() => import('./MenuList'));
+export interface MenuProps extends Omit<MenuListProps, 'opening' | 'onClose'> {
+  /** A Button or an IconButton. */
+  trigger: ReactNode;
+}
+
+const list = createLazyComponent<MenuListProps>(() => import('./MenuList'));
 
 /** Actions behind one button. Use a Select to choose a value. */
-export function Menu(props: MenuProps): ReactNode {
-  const [isPressed, setPressed] = useState(false);
+export function Menu({ trigger, ...props }: MenuProps): ReactNode {
+  const [opening, setOpening] = useState<MenuOpening | null>(null);
   return (
-    <LazyControl
-      component={list}
-      isNeeded={isPressed || props.isOpen === true}
-      isPressed={isPressed}
-      props={props}
-      fallback={
-        <ButtonContext
-          value={{ 'aria-haspopup': 'menu', 'aria-expanded': false, onPress: () => setPressed(true) }}
-        >
-          {props.trigger}
-        </ButtonContext>
-      }
-    />
+    <>
+      <TriggerContext
+        value={{
+          'aria-haspopup': 'menu',
+          'aria-expanded': opening !== null,
+          onOpen: (button, focus) => setOpening({ button, focus }),
+        }}
+      >
+        {trigger}
+      </TriggerContext>
+      {opening !== null && (
+        <Lazy component={list} props={{ ...props, opening, onClose: () => setOpening(null) }} />
+      )}
+    </>
   );
 }

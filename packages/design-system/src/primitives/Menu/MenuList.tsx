@@ -3,11 +3,11 @@ import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection,
-  MenuTrigger,
   Header,
   Popover,
 } from 'react-aria-components/Menu';
 import styled from 'styled-components';
+import { inAria } from '../inAria';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -39,17 +39,21 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
-export interface MenuProps {
+/** The button that opened a menu, and the item to focus; `null` for none. */
+export interface MenuOpening {
+  readonly button: HTMLButtonElement;
+  readonly focus: 'first' | 'last' | null;
+}
+
+export interface MenuListProps {
   label: string;
-  /** A Button or an IconButton. */
-  trigger: ReactNode;
   groups: readonly MenuGroup[];
   /** The items are names that others may not see on a shared screen. */
   isSecret?: boolean | undefined;
   onAction?: ((id: string) => void) | undefined;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | undefined;
-  /** Controls the state; for stories. */
-  isOpen?: boolean | undefined;
+  opening: MenuOpening;
+  onClose: () => void;
 }
 
 const Surface = styled(Popover)`
@@ -102,62 +106,74 @@ const Shortcut = styled.span`
 `;
 
 /** The content of Menu, in its own module because it is loaded lazily. */
-export default function MenuList({
+function MenuList({
   label,
-  trigger,
   groups,
   isSecret,
   onAction,
   placement = 'bottom start',
-  isOpen,
-}: MenuProps): ReactNode {
+  opening,
+  onClose,
+}: MenuListProps): ReactNode {
   const hasIcons = groups.some(({ items }) => items.some(({ icon }) => icon !== undefined));
   return (
-    <MenuTrigger {...omitUndefined({ isOpen })}>
-      {trigger}
-      <Surface placement={placement} offset={4}>
-        <List aria-label={label} data-secret={isSecret} onAction={(key) => onAction?.(String(key))}>
-          {groups.map((group) => (
-            // An item may have the name of its group.
-            <Section
-              key={group.id}
-              id={`group ${group.id}`}
-              {...(group.heading ? {} : { 'aria-label': label })}
-            >
-              {group.heading && <SectionHeading>{group.heading}</SectionHeading>}
-              {group.items.map((item) => (
-                <Item
-                  key={item.id}
-                  id={item.id}
-                  textValue={item.label}
-                  data-tone={item.tone}
-                  isDisabled={item.isDisabled ?? false}
-                  {...omitUndefined({ href: item.href })}
-                  {...(item.href?.startsWith('https:') ? external : {})}
-                >
-                  {hasIcons && <IconSlot>{item.icon}</IconSlot>}
-                  <Stack as="span" data-grows data-gap={0}>
-                    <Text as="span" data-long="ellipsis">
-                      {item.label}
+    <Surface
+      isOpen
+      aria-label={label}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      triggerRef={{ current: opening.button }}
+      placement={placement}
+      offset={4}
+    >
+      <List
+        aria-label={label}
+        data-secret={isSecret}
+        autoFocus={opening.focus ?? true}
+        onAction={(key) => onAction?.(String(key))}
+        onClose={onClose}
+      >
+        {groups.map((group) => (
+          // An item may have the name of its group.
+          <Section
+            key={group.id}
+            id={`group ${group.id}`}
+            {...(group.heading ? {} : { 'aria-label': label })}
+          >
+            {group.heading && <SectionHeading>{group.heading}</SectionHeading>}
+            {group.items.map((item) => (
+              <Item
+                key={item.id}
+                id={item.id}
+                textValue={item.label}
+                data-tone={item.tone}
+                isDisabled={item.isDisabled ?? false}
+                {...omitUndefined({ href: item.href })}
+                {...(item.href?.startsWith('https:') ? external : {})}
+              >
+                {hasIcons && <IconSlot>{item.icon}</IconSlot>}
+                <Stack as="span" data-grows data-gap={0}>
+                  <Text as="span" data-long="ellipsis">
+                    {item.label}
+                  </Text>
+                  {item.description && (
+                    <Text as="span" data-size="caption" data-tone="muted">
+                      {item.description}
                     </Text>
-                    {item.description && (
-                      <Text as="span" data-size="caption" data-tone="muted">
-                        {item.description}
-                      </Text>
-                    )}
-                  </Stack>
-                  {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
-                  {item.keyAct !== undefined && (
-                    <Shortcut>
-                      <KeyHint act={item.keyAct} />
-                    </Shortcut>
                   )}
-                </Item>
-              ))}
-            </Section>
-          ))}
-        </List>
-      </Surface>
-    </MenuTrigger>
+                </Stack>
+                {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
+                {item.keyAct !== undefined && (
+                  <Shortcut>
+                    <KeyHint act={item.keyAct} />
+                  </Shortcut>
+                )}
+              </Item>
+            ))}
+          </Section>
+        ))}
+      </List>
+    </Surface>
   );
 }
+
+export default inAria(MenuList);

@@ -8,7 +8,7 @@ const meta = {
   title: 'Primitives/ProgressBar',
   component: ProgressBar,
   tags: ['autodocs'],
-  args: { label: 'Importing inputs', value: 42 },
+  args: { label: 'Importing inputs', value: 42, valueLabel: '42%' },
   decorators: [inColumn()],
   parameters: {
     docs: {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useProgressBar } from 'react-aria/useProgressBar';
+import { useId, type ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Text } from '../Text/Text';
 import { color, media, motion, radius, space, text } from '../../tokens';
@@ -12,7 +11,7 @@ export interface ProgressBarProps {
   /** Between 0 and `maxValue`; undefined while indeterminate. */
   value?: number | undefined;
   maxValue?: number | undefined;
-  /** Replaces the percentage: “3 of 12”. */
+  /** The value in words: “3 of 12”. */
   valueLabel?: string | undefined;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
 }
@@ -90,10 +89,7 @@ const Fill = styled.div`
   }
 `;
 
-/**
- * The progress of an operation, or the remaining share of something. Built on the hook: what imports React Aria
- * Components' ProgressBar loads it with the first page, because its Button does too.
- */
+/** The progress of an operation, or the remaining share of something. */
 export function ProgressBar({
   label,
   isLabelHidden = false,
@@ -103,24 +99,26 @@ export function ProgressBar({
   tone = 'accent',
 }: ProgressBarProps): ReactNode {
   const isIndeterminate = value === undefined;
-  const { progressBarProps, labelProps } = useProgressBar({
-    label,
-    value: value ?? 0,
-    maxValue,
-    isIndeterminate,
-    ...(valueLabel === undefined ? {} : { valueLabel }),
-  });
-  const name = <span {...labelProps}>{label}</span>;
+  const id = useId();
+  const name = <span id={id}>{label}</span>;
   return (
-    <Root {...progressBarProps} data-tone={tone}>
+    <Root
+      role="progressbar"
+      aria-labelledby={id}
+      aria-valuemin={0}
+      aria-valuemax={maxValue}
+      aria-valuenow={value}
+      aria-valuetext={valueLabel}
+      data-tone={tone}
+    >
       {isLabelHidden ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
         <Row>
           {name}
-          {!isIndeterminate && (
+          {!isIndeterminate && valueLabel !== undefined && (
             <Text as="span" data-tone="muted" data-tabular>
-              {progressBarProps['aria-valuetext']}
+              {valueLabel}
             </Text>
           )}
         </Row>

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Text } from '../Text/Text';
-import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
+import { controlProps, FieldFrame, labelIdOf, splitTexts, type FieldTexts } from '../Field/Field';
 import { FieldRoot } from '../Field/fieldStyles';
-import { choiceBox, choiceButton } from '../Field/choiceStyles';
+import { choiceBox, choiceButton, ChoiceInput } from '../Field/choiceStyles';
 import { color, media, motion, radius, space } from '../../tokens';
 
 export interface RadioOption<Id extends string = string> {
@@ -32,7 +31,7 @@ const List = styled.div`
   }
 `;
 
-const Item = styled(Radio)`
+const Item = styled.label`
   ${choiceButton}
 `;
 
@@ -71,22 +70,30 @@ export function RadioGroup<Id extends string = string>({
   orientation = 'vertical',
   ...props
 }: RadioGroupProps<Id>): ReactNode {
-  const { texts, validation } = splitTexts(props);
+  const { texts } = splitTexts(props);
+  const id = useId();
   return (
     <FieldRoot
-      as={AriaRadioGroup}
-      {...validation}
-      value={value}
-      onChange={(next) => {
-        const chosen = options.find(({ id }) => id === next);
-        if (chosen) onChange(chosen.id);
-      }}
-      orientation={orientation}
+      {...controlProps(id, texts)}
+      role="radiogroup"
+      aria-labelledby={labelIdOf(id)}
+      data-orientation={orientation}
     >
-      <FieldFrame {...texts}>
+      <FieldFrame {...texts} controlId={id} isGroup>
         <List>
           {options.map((option) => (
-            <Item key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
+            <Item
+              key={option.id}
+              data-selected={option.id === value || undefined}
+              data-disabled={option.isDisabled || undefined}
+            >
+              <ChoiceInput
+                type="radio"
+                name={id}
+                checked={option.id === value}
+                disabled={option.isDisabled}
+                onChange={() => onChange(option.id)}
+              />
               <Dot />
               <TextBlock>
                 {option.label}

@@ -1,13 +1,13 @@
 import { Search, X } from 'lucide-react';
 import { memo, useId, type ReactNode, type Ref } from 'react';
-import { useFocusRing } from 'react-aria/useFocusRing';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
 import { usePageCommands } from '../../keys/pageCommands';
 import { useKeyHint } from '../../keys/keyHints';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { FieldLabel } from '../Field/Field';
-import { bareInput, controlFrame, FieldRoot } from '../Field/fieldStyles';
+import { ControlFrame } from '../Field/ControlFrame';
+import { bareInput, FieldRoot } from '../Field/fieldStyles';
 import { color, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
@@ -29,17 +29,6 @@ export interface SearchFieldProps {
   onGo?: (() => void) | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
-
-const Frame = styled.div`
-  ${controlFrame}
-
-  &:hover {
-    border-color: ${color.muted};
-  }
-  &:focus-within {
-    border-color: ${color.accent};
-  }
-`;
 
 const IconSlot = styled.span`
   flex: none;
@@ -133,8 +122,7 @@ const searchIcon = (
 );
 
 /**
- * Filters a list while typing; Escape clears it, and leaves it once it is empty. A native input, because React Aria's contexts took a large
- * share of a search keystroke.
+ * Filters a list while typing; Escape clears it, and leaves it once it is empty.
  */
 export function SearchField({
   label,
@@ -149,7 +137,6 @@ export function SearchField({
 }: SearchFieldProps): ReactNode {
   const id = useId();
   const ref = useObjectRef(inputRef);
-  const { isFocusVisible, focusProps } = useFocusRing({ isTextInput: true });
   usePageCommands(ref, {
     search: keyAct
       ? () => {
@@ -164,8 +151,8 @@ export function SearchField({
   });
   return (
     <FieldRoot data-empty={value === '' || undefined}>
-      {isLabelVisible && <FieldLabel htmlFor={id} label={label} />}
-      <Frame data-focus-visible={isFocusVisible || undefined}>
+      {isLabelVisible && <FieldLabel controlId={id} label={label} />}
+      <ControlFrame>
         {searchIcon}
         <Bare
           ref={ref}
@@ -178,7 +165,6 @@ export function SearchField({
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          {...focusProps}
           onKeyDown={(event) => {
             const key = keyOf(event);
             if ((key === 'ArrowDown' || key === 'Enter') && onGo !== undefined) {
@@ -198,7 +184,7 @@ export function SearchField({
         />
         <Clear onPress={clear} />
         {keyAct !== undefined && <Hint act={keyAct} />}
-      </Frame>
+      </ControlFrame>
     </FieldRoot>
   );
 }

@@ -4,14 +4,19 @@ import styled from 'styled-components';
 import { FieldFrame } from '../Field/Field';
 import { FieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
+import { PlainButton } from '../Button/PlainButton';
 import { Icon } from '../Icon/Icon';
-import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
+import { Chevron, Label, Meaning, triggerStyles, valueStyles } from './selectStyles';
 import type { SelectProps } from './SelectField';
 import { t } from './text.en';
 
 export type { SelectOption, SelectProps } from './SelectField';
 
 const field = createLazyComponent<SelectProps>(() => import('./SelectField'));
+
+const Trigger = styled(PlainButton)`
+  ${triggerStyles}
+`;
 
 const Value = styled.span`
   ${valueStyles}

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
+  Button,
   ListBox,
   ListBoxItem,
   Popover,
@@ -8,14 +9,16 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import styled from 'styled-components';
+import { inAria } from '../inAria';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
+import { ariaParts, ariaValidation } from '../Field/ariaParts';
 import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
 import { optionListStyles, optionStyles, popoverStyles, Tick } from '../overlayStyles';
 import { Icon } from '../Icon/Icon';
-import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
+import { Chevron, Label, Meaning, triggerStyles, valueStyles } from './selectStyles';
 import { t } from './text.en';
 
 export interface SelectOption<Id extends string = string> {
@@ -45,6 +48,10 @@ const Root = styled(AriaSelect)`
   ${fieldRoot}
 ` as typeof AriaSelect;
 
+const Trigger = styled(Button)`
+  ${triggerStyles}
+`;
+
 const Value = styled(SelectValue)`
   ${valueStyles}
 `;
@@ -63,7 +70,7 @@ const Option = styled(ListBoxItem)`
 ` as typeof ListBoxItem;
 
 /** The control of Select, in its own module because it is loaded lazily. */
-export default function SelectField({
+function SelectField({
   options,
   value,
   onChange,
@@ -72,11 +79,11 @@ export default function SelectField({
   isSecret,
   ...props
 }: SelectProps): ReactNode {
-  const { texts, validation, rest } = splitTexts(props);
+  const { texts, rest } = splitTexts(props);
   return (
     <Root<SelectOption>
       {...omitUndefined(rest)}
-      {...validation}
+      {...ariaValidation(texts)}
       value={value}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key);
@@ -85,7 +92,7 @@ export default function SelectField({
       placeholder={placeholder}
       isDisabled={isDisabled}
     >
-      <FieldFrame {...texts}>
+      <FieldFrame {...texts} parts={ariaParts}>
         <Trigger>
           <Value>
             {({ isPlaceholder, defaultChildren }) => {
@@ -130,3 +137,5 @@ export default function SelectField({
     </Root>
   );
 }
+
+export default inAria(SelectField);

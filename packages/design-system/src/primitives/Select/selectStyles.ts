@@ -1,9 +1,8 @@
-import { Button } from 'react-aria-components/Button';
 import styled, { css } from 'styled-components';
 import { controlFrame } from '../Field/fieldStyles';
 import { color, space, text } from '../../tokens';
 
-export const Trigger = styled(Button)`
+export const triggerStyles = css`
   ${controlFrame}
   gap: ${space[2]};
   width: 100%;

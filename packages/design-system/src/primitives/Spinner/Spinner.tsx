@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { ProgressBarContext } from 'react-aria-components/ProgressBar';
-import { useSlottedContext } from 'react-aria-components/slots';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
@@ -37,10 +35,8 @@ const Root = styled.span`
  * spinner does not have.
  */
 export function Spinner({ label = common('loading'), size = 20 }: SpinnerProps): ReactNode {
-  // A pending button is labelled by its spinner too.
-  const bar = useSlottedContext(ProgressBarContext);
   return (
-    <Root role="progressbar" id={bar?.id} aria-label={label}>
+    <Root role="progressbar" aria-label={label}>
       <svg width={size} height={size} viewBox="0 0 20 20" fill="none" aria-hidden="true">
         <circle cx="10" cy="10" r="8" stroke="currentColor" strokeWidth="2" opacity="0.24" />
         <path d="M18 10a8 8 0 0 0-8-8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { omitUndefined } from '../../lib/react/omitUndefined';
-import { ChoiceDescription, choiceBox, choiceButton, choiceRoot } from '../Field/choiceStyles';
+import { ChoiceDescription, ChoiceInput, choiceBox, choiceButton, choiceRoot } from '../Field/choiceStyles';
 import { color, media, motion, radius, space } from '../../tokens';
 
 export interface SwitchProps {
@@ -12,11 +10,11 @@ export interface SwitchProps {
   onChange: (isSelected: boolean) => void;
 }
 
-const Root = styled(SwitchField)`
+const Root = styled.div`
   ${choiceRoot}
 `;
 
-const Button = styled(SwitchButton)`
+const Label = styled.label`
   ${choiceButton}
   align-items: center;
   gap: ${space[3]};
@@ -50,9 +48,11 @@ const Track = styled.span`
       transform: translateX(calc(16px * var(--dd-flip)));
     }
   }
-  [data-selected][data-hovered] > & {
-    border-color: ${color.accentHover};
-    background: ${color.accentHover};
+  ${media.hover} {
+    [data-selected]:is([data-hovered], :hover) > & {
+      border-color: ${color.accentHover};
+      background: ${color.accentHover};
+    }
   }
   ${media.forcedColors} {
     forced-color-adjust: none;
@@ -72,15 +72,24 @@ const Track = styled.span`
 `;
 
 /** Turns something on or off at once. For a choice that takes effect on save, use a Checkbox. */
-export function Switch({ label, description, ...rest }: SwitchProps): ReactNode {
+export function Switch({ label, description, isSelected, onChange }: SwitchProps): ReactNode {
+  const descriptionId = useId();
   return (
-    <Root {...omitUndefined(rest)}>
-      <Button>
+    <Root>
+      <Label data-selected={isSelected || undefined}>
+        <ChoiceInput
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has it by itself
+          role="switch"
+          checked={isSelected}
+          aria-describedby={description ? descriptionId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         <Track />
         <span>{label}</span>
-      </Button>
+      </Label>
       {description && (
-        <ChoiceDescription style={{ paddingInlineStart: 48 }} slot="description">
+        <ChoiceDescription style={{ paddingInlineStart: 48 }} id={descriptionId}>
           {description}
         </ChoiceDescription>
       )}

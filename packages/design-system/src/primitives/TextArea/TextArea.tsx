@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { omitUndefined } from '../../lib/react/omitUndefined';
 import { ControlFrame } from '../Field/ControlFrame';
-import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
+import { controlProps, FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
+import { useAutoFocus } from '../../lib/react/useAutoFocus';
 import { space } from '../../tokens';
 
 export interface TextAreaProps extends FieldTexts {
@@ -22,7 +20,7 @@ export interface TextAreaProps extends FieldTexts {
   autoFocus?: boolean | undefined;
 }
 
-const Bare = styled(AriaTextArea)`
+const Bare = styled.textarea`
   ${bareInput}
   padding-block: ${space[2]};
   resize: vertical;
@@ -42,23 +40,31 @@ export function TextArea({
   counter,
   placeholder,
   isReadOnly = false,
+  autoFocus = false,
   ...props
 }: TextAreaProps): ReactNode {
-  const { texts, validation, rest } = splitTexts(props);
+  const { texts, rest } = splitTexts(props);
+  const id = useId();
   return (
-    <FieldRoot
-      as={AriaTextField}
-      {...omitUndefined(rest)}
-      {...validation}
-      value={value}
-      onChange={onChange}
-      isReadOnly={isReadOnly}
-    >
-      <FieldFrame {...texts} counter={counter && { count: [...value].length, limit: counter.limit }}>
-        <ControlFrame isInvalid={validation.isInvalid} data-read-only={isReadOnly || undefined}>
+    <FieldRoot>
+      <FieldFrame
+        {...texts}
+        controlId={id}
+        counter={counter && { count: [...value].length, limit: counter.limit }}
+      >
+        <ControlFrame
+          data-invalid={Boolean(texts.error) || undefined}
+          data-read-only={isReadOnly || undefined}
+        >
           <Bare
-            {...omitUndefined({ placeholder })}
+            {...rest}
+            ref={useAutoFocus<HTMLTextAreaElement>(autoFocus, undefined)}
+            {...controlProps(id, texts)}
+            value={value}
+            placeholder={placeholder}
+            readOnly={isReadOnly}
             rows={rows}
+            onChange={(event) => onChange(event.target.value)}
             data-mono={mono || undefined}
             data-secret
             spellCheck={mono ? false : undefined}

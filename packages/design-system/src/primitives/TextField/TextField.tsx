@@ -1,12 +1,11 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useId, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { omitUndefined } from '../../lib/react/omitUndefined';
 import { ControlFrame } from '../Field/ControlFrame';
-import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
+import { controlProps, FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
 import { maskedStyles } from '../../lib/text/masked';
 import { color, media, space } from '../../tokens';
+import { useAutoFocus } from '../../lib/react/useAutoFocus';
 import { keyOf } from '../../lib/keyOf';
 
 export interface TextFieldProps extends FieldTexts {
@@ -17,7 +16,7 @@ export interface TextFieldProps extends FieldTexts {
   onEnter?: (() => void) | undefined;
   /** Called on Escape: the draft is discarded. */
   onEscape?: (() => void) | undefined;
-  type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined;
+  type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date' | undefined;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'email' | 'none' | undefined;
   placeholder?: string | undefined;
   /** Counts characters towards a limit that is never enforced. */
@@ -32,13 +31,14 @@ export interface TextFieldProps extends FieldTexts {
   isMasked?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
+  onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
   autoFocus?: boolean | undefined;
   autoComplete?: string | undefined;
   name?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-const Bare = styled(Input)`
+const Bare = styled.input`
   ${bareInput}
 
   &[data-masked]:not(:focus) {
@@ -77,6 +77,7 @@ const Slot = styled.span`
  */
 export function TextField({
   value,
+  onChange,
   onEnter,
   onEscape,
   counter,
@@ -88,9 +89,11 @@ export function TextField({
   inputRef,
   isDisabled = false,
   isReadOnly = false,
+  autoFocus = false,
   ...props
 }: TextFieldProps): ReactNode {
-  const { texts, validation, rest } = splitTexts(props);
+  const { texts, rest } = splitTexts(props);
+  const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const key = keyOf(event);
     if (key === 'Enter' && onEnter) {
@@ -104,24 +107,28 @@ export function TextField({
     }
   };
   return (
-    <FieldRoot
-      as={AriaTextField}
-      type="text"
-      {...omitUndefined(rest)}
-      {...validation}
-      value={value}
-      isDisabled={isDisabled}
-      isReadOnly={isReadOnly}
-    >
-      <FieldFrame {...texts} counter={counter && { count: [...value].length, limit: counter.limit }}>
+    <FieldRoot>
+      <FieldFrame
+        {...texts}
+        controlId={id}
+        counter={counter && { count: [...value].length, limit: counter.limit }}
+      >
         <ControlFrame
-          isInvalid={validation.isInvalid}
-          isDisabled={isDisabled}
+          data-invalid={Boolean(texts.error) || undefined}
+          data-disabled={isDisabled || undefined}
           data-read-only={isReadOnly || undefined}
         >
           {prefix !== undefined && <Slot data-side="start">{prefix}</Slot>}
           <Bare
-            {...omitUndefined({ placeholder, ref: inputRef })}
+            type="text"
+            {...rest}
+            {...controlProps(id, texts)}
+            ref={useAutoFocus(autoFocus, inputRef)}
+            value={value}
+            placeholder={placeholder}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            onChange={(event) => onChange(event.target.value)}
             onKeyDown={onKeyDown}
             data-mono={mono || undefined}
             data-masked={isMasked || undefined}

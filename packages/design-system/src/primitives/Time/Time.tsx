@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTimeFormat } from '../../lib/format/formatTime';
 import { focusRing } from '../../tokens';
-import { Tooltip, TooltipText } from '../Tooltip/Tooltip';
+import { tooltipProps } from '../Tooltip/Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const MINUTE_MS = 60_000;
@@ -61,16 +61,14 @@ export function Time({ at, format = 'date-time', isInList = false }: TimeProps):
   const now = useMinute();
   const { date, dateTime, relative, seconds, zone } = useTimeFormat();
   const detail = `${relative(at, now)}, ${zone(at)}`;
-  const moment = (
-    <Moment dateTime={new Date(at).toISOString()} {...(isInList ? { title: detail } : {})}>
+  return (
+    <Moment
+      dateTime={new Date(at).toISOString()}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard reaches its tooltip
+      {...(isInList ? { title: detail } : { tabIndex: 0, ...tooltipProps(detail) })}
+    >
       <span>{{ 'date-time': dateTime, time: seconds, date }[format](at)}</span>
       <VisuallyHidden>{` (${detail})`}</VisuallyHidden>
     </Moment>
-  );
-  if (isInList) return moment;
-  return (
-    <Tooltip content={detail}>
-      <TooltipText>{moment}</TooltipText>
-    </Tooltip>
   );
 }

@@ -1,22 +1,21 @@
 import type { ReactNode, RefObject } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
+import { inAria } from '../inAria';
 import { instantExit } from '../overlayStyles';
 import { color, media, motion, space, text } from '../../tokens';
-import { KeyHint } from '../Kbd/Kbd';
-import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { Kbd } from '../Kbd/Kbd';
 
 /** The preferred side of the trigger; it flips when there is no room. */
 export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end';
 
 export interface TooltipBubbleProps {
-  state: TooltipTriggerState;
   /** The element that the tooltip is anchored to. */
   triggerRef: RefObject<Element | null>;
-  id: string | undefined;
+  id?: string | undefined;
   placement: TooltipPlacement;
   content: ReactNode;
-  keyAct: string | undefined;
+  keys?: string | undefined;
 }
 
 const Bubble = styled(AriaTooltip)`
@@ -64,17 +63,13 @@ const Bubble = styled(AriaTooltip)`
   }
 `;
 
-/** The content of Tooltip, in its own module because it is loaded lazily. */
-export default function TooltipBubble({
-  state,
-  triggerRef,
-  id,
-  placement,
-  content,
-  keyAct,
-}: TooltipBubbleProps): ReactNode {
+/** It is open while it is mounted. */
+const open = { isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: () => undefined };
+
+/** What a tooltip shows while it is mounted; loaded with the first one. */
+function TooltipBubble({ triggerRef, id, placement, content, keys }: TooltipBubbleProps): ReactNode {
   return (
-    <TooltipTriggerStateContext value={state}>
+    <TooltipTriggerStateContext value={open}>
       <Bubble
         triggerRef={triggerRef}
         {...(id === undefined ? {} : { id })}
@@ -83,8 +78,10 @@ export default function TooltipBubble({
         data-secret
       >
         <span>{content}</span>
-        {keyAct !== undefined && <KeyHint act={keyAct} />}
+        {keys !== undefined && <Kbd>{keys}</Kbd>}
       </Bubble>
     </TooltipTriggerStateContext>
   );
 }
+
+export default inAria(TooltipBubble);

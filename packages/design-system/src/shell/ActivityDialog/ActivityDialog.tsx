@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, CopyButton, Dialog, EmptyState, Stack } from '../../primitives';
-import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
+import { Button, CopyButton, Dialog, EmptyState, Stack, Segments } from '../../primitives';
 import { color, radius, space, text } from '../../tokens';
 import { ActivityEntry, type ActivityDialogProps, type ActivityItem } from './ActivityEntry';
 import { t as common } from '../../lib/common/text.en';
@@ -81,7 +80,7 @@ export function ActivityDialog({
         </EmptyState>
       ) : (
         <Stack data-align="start">
-          <FilterSegments
+          <Segments
             label={common('show')}
             options={filters.map((id) => ({
               id,

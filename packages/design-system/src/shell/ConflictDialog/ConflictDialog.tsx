@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, Icon, Stack } from '../../primitives';
+import { ChoiceInput } from '../../primitives/Field/choiceStyles';
 import { maskedStyles } from '../../lib/text/masked';
 import { color, focusRing, fontFamily, media, motion, radius, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
@@ -53,7 +53,15 @@ const Sides = styled.div`
   }
 `;
 
-const Side = styled(Radio)`
+/** Below the text that it is for, and as large as that. */
+const Choice = styled(ChoiceInput)`
+  z-index: -1;
+  width: 100%;
+`;
+
+const Side = styled.label`
+  position: relative;
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   gap: ${space[1]};
@@ -64,15 +72,17 @@ const Side = styled(Radio)`
   cursor: pointer;
   transition: border-color ${motion.state};
 
-  &[data-hovered] {
-    background: ${color.hover};
+  ${media.hover} {
+    &:hover {
+      background: ${color.hover};
+    }
   }
   &[data-selected] {
     border-color: ${color.accent};
     box-shadow: inset 0 0 0 1px ${color.accent};
     background: ${color.accentSoft};
   }
-  &[data-focus-visible] {
+  &:has(> :focus-visible) {
     ${focusRing}
   }
   ${media.forcedColors} {
@@ -130,15 +140,11 @@ interface FieldChoiceProps {
 function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
   const [isRevealed, setRevealed] = useState(false);
   const { label, isSecret = false } = field;
+  const id = useId();
   return (
-    <Stack
-      as={RadioGroup}
-      data-gap={2}
-      value={side}
-      onChange={(value) => onChange(value === 'mine' ? 'mine' : 'theirs')}
-    >
+    <Stack role="radiogroup" aria-labelledby={id} data-gap={2}>
       <Head>
-        <Label>{label}</Label>
+        <span id={id}>{label}</span>
         {isSecret && (
           <Button
             size="small"
@@ -152,12 +158,13 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
         )}
       </Head>
       <Sides>
-        {(['mine', 'theirs'] as const).map((side) => {
-          const value = field[side];
+        {(['mine', 'theirs'] as const).map((one) => {
+          const value = field[one];
           const isMasked = isSecret && !isRevealed && value !== '';
           return (
-            <Side key={side} value={side}>
-              <SideLabel>{side === 'mine' ? t('yours') : t('theirs')}</SideLabel>
+            <Side key={one} data-selected={one === side || undefined}>
+              <Choice type="radio" name={id} checked={one === side} onChange={() => onChange(one)} />
+              <SideLabel>{one === 'mine' ? t('yours') : t('theirs')}</SideLabel>
               <Value
                 data-mono={isSecret || undefined}
                 data-secret

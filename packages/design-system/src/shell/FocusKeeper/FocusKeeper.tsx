@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useFocusVisible } from 'react-aria/useFocusVisible';
+import { useEffect, type ReactNode } from 'react';
+import { usesKeys } from '../../lib/react/modality';
 
 /** Frames to wait for another script to move the focus: a closing dialog restores it within one. */
 const MAX_FRAMES = 3;
@@ -38,8 +38,6 @@ function focusableNear(parents: readonly Element[], hasStops: boolean): HTMLElem
  * once, without output.
  */
 export function FocusKeeper(): ReactNode {
-  const { isFocusVisible } = useFocusVisible();
-  const usesKeyboard = useEffectEvent(() => isFocusVisible);
   useEffect(() => {
     const entryOf = (element: Element | null) =>
       element === null || element === document.body ? null : { element, parents: parentsOf(element) };
@@ -50,7 +48,8 @@ export function FocusKeeper(): ReactNode {
 
     const isLost = (): boolean =>
       last !== null &&
-      document.activeElement === document.body &&
+      // The browser takes the focus from a disabled element with its next frame.
+      [document.body, last.element].includes(document.activeElement ?? document.body) &&
       (!last.element.isConnected || !last.element.checkVisibility() || last.element.matches(':disabled'));
     const restoreFocus = (framesLeft: number): void => {
       if (!isLost()) return;
@@ -58,7 +57,7 @@ export function FocusKeeper(): ReactNode {
         frame = requestAnimationFrame(() => restoreFocus(framesLeft - 1));
         return;
       }
-      const target = focusableNear([...(last?.parents ?? []), ...pageParents], usesKeyboard());
+      const target = focusableNear([...(last?.parents ?? []), ...pageParents], usesKeys());
       last = null;
       target?.focus({ preventScroll: true });
     };

@@ -30,6 +30,6 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'To the monitors' });
     await expect(link).toHaveAttribute('href', '/monitors');
     await userEvent.click(link);
-    await expect(args.navigate).toHaveBeenCalledWith('/monitors', undefined);
+    await expect(args.navigate).toHaveBeenCalledWith('/monitors');
   },
 };

@@ -1,8 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
-// The only import from the root entry: React Aria exports the router provider nowhere else.
-import { I18nProvider, RouterProvider } from 'react-aria-components';
-import { languageOf } from '../../lib/format/language';
-import { useSubscribedLocale } from '../../lib/react/useLocale';
+import type { ReactNode } from 'react';
+import { NavigateContext } from '../../primitives';
 import { SignInContext } from '../../lib/react/signIn';
 
 export interface NavigationProviderProps {
@@ -13,15 +10,11 @@ export interface NavigationProviderProps {
   children: ReactNode;
 }
 
-/** Provides the app's router to links and menu items, the language to React Aria, and the sign-in to failure messages. */
+/** Provides the app's router to links and menu items, and the sign-in to failure messages. */
 export function NavigationProvider({ navigate, onSignIn, children }: NavigationProviderProps): ReactNode {
-  const locale = useSubscribedLocale();
-  const language = useMemo(() => languageOf(navigator, locale), [locale]);
   return (
-    <I18nProvider locale={language}>
-      <RouterProvider navigate={navigate}>
-        <SignInContext value={onSignIn ?? null}>{children}</SignInContext>
-      </RouterProvider>
-    </I18nProvider>
+    <NavigateContext value={navigate}>
+      <SignInContext value={onSignIn ?? null}>{children}</SignInContext>
+    </NavigateContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { PlainButton } from '../../primitives';
 import { color, controlHeight, focusRing, media, radius, text } from '../../tokens';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
@@ -11,7 +11,7 @@ export interface SetupLineProps {
   onPress: () => void;
 }
 
-const Root = styled(AriaButton)`
+const Root = styled(PlainButton)`
   padding: 0;
   border: 0;
   border-radius: ${radius.small};
@@ -24,10 +24,12 @@ const Root = styled(AriaButton)`
   cursor: pointer;
   outline: none;
 
-  &[data-hovered] {
-    text-decoration: underline;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
   }
   ${media.phone} {
@@ -38,5 +40,5 @@ const Root = styled(AriaButton)`
 /** Says how far the setup is, beside a page's title, and opens the list of its steps. */
 export function SetupLine({ done, total, onPress }: SetupLineProps): ReactNode {
   useLocale();
-  return <Root onPress={() => onPress()}>{t('progress', { done, total })}</Root>;
+  return <Root onPress={onPress}>{t('progress', { done, total })}</Root>;
 }

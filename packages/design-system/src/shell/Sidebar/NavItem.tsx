@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
-import { Icon, Tooltip } from '../../primitives';
+import { Icon, PlainLink, tooltipProps } from '../../primitives';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { iconOf, type NavigationLink } from '../navigation';
 
@@ -29,23 +28,25 @@ export const rowStyles = css`
     background-color ${motion.state},
     color ${motion.state};
 
-  &[data-hovered] {
-    background: ${color.hover};
-    color: ${color.text};
+  ${media.hover} {
+    &:hover {
+      background: ${color.hover};
+      color: ${color.text};
+    }
   }
-  &[data-pressed] {
+  &:active {
     background: ${color.sunken};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
     outline-offset: -2px;
   }
-  &[data-current] {
+  &[aria-current] {
     background: ${color.accentSoft};
     color: ${color.accentText};
   }
   ${media.forcedColors} {
-    &[data-current] {
+    &[aria-current] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
@@ -64,7 +65,7 @@ export const RowLabel = styled.span`
   white-space: nowrap;
 `;
 
-const Row = styled(AriaLink)`
+const Row = styled(PlainLink)`
   ${rowStyles}
 
   &[data-nested]:not([data-collapsed]) {
@@ -109,21 +110,19 @@ export function NavItem({
   };
   const name = isCollapsed ? [link.group, link.label].filter(Boolean).join(': ') : link.label;
   return (
-    <Tooltip content={name} placement="end" delay={200} isDisabled={!isCollapsed}>
-      <Row
-        href={`${link.href}${query}`}
-        onHoverStart={intent}
-        onFocus={intent}
-        onPressStart={intent}
-        onPress={() => onNavigate?.()}
-        data-collapsed={isCollapsed || undefined}
-        data-nested={isNested || undefined}
-        {...(isCollapsed ? { 'aria-label': name } : {})}
-        {...(current === undefined ? {} : { 'aria-current': current })}
-      >
-        {(isCollapsed || !isNested) && <Icon icon={iconOf(link.icon)} size={20} />}
-        {!isCollapsed && <RowLabel>{link.label}</RowLabel>}
-      </Row>
-    </Tooltip>
+    <Row
+      href={`${link.href}${query}`}
+      onPointerEnter={intent}
+      onFocus={intent}
+      onPointerDown={intent}
+      onPress={onNavigate}
+      data-collapsed={isCollapsed || undefined}
+      data-nested={isNested || undefined}
+      aria-current={current}
+      {...(isCollapsed ? { 'aria-label': name, ...tooltipProps(name, 'end') } : {})}
+    >
+      {(isCollapsed || !isNested) && <Icon icon={iconOf(link.icon)} size={20} />}
+      {!isCollapsed && <RowLabel>{link.label}</RowLabel>}
+    </Row>
   );
 }

@@ -63,7 +63,7 @@ export const Default: Story = {
     await userEvent.hover(canvas.getByRole('link', { name: 'Commands' }));
     await expect(args.onLinkIntent).toHaveBeenCalledWith('/commands');
     await userEvent.click(canvas.getByRole('link', { name: 'Payment' }));
-    await expect(navigate).toHaveBeenCalledWith('/payment', undefined);
+    await expect(navigate).toHaveBeenCalledWith('/payment');
     await userEvent.click(canvas.getByRole('button', { name: 'Invite Bot' }));
     await expect(args.onInviteBot).toHaveBeenCalledOnce();
   },

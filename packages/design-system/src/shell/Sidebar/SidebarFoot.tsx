@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { Avatar, Icon, Menu, type MenuItem, Tooltip } from '../../primitives';
+import { Avatar, Icon, Menu, type MenuItem, PlainButton, tooltipProps } from '../../primitives';
 import { useBrand } from '../../brand/BrandProvider/BrandProvider';
 import { color, controlHeight, space } from '../../tokens';
 import type { NavigationUser, ShellOverlay } from '../navigation';
@@ -16,7 +15,7 @@ const Root = styled.div`
   border-top: 1px solid ${color.border};
 `;
 
-const Person = styled(AriaButton)`
+const Person = styled(PlainButton)`
   ${rowStyles}
   min-height: ${controlHeight.large};
   padding: 0 ${space[1]};
@@ -95,21 +94,22 @@ export const SidebarFoot = memo(function SidebarFoot({
           else if (!id.startsWith('https:')) onOpen(id as ShellOverlay);
         }}
         trigger={
-          <Tooltip content={user.name} placement="end" isDisabled={!isCollapsed}>
-            <Person aria-label={withUnread(t('accountOf', { name: user.name }), unreadCount)}>
-              <UnreadMark data-unread={unreadCount > 0 || undefined}>
-                <Avatar src={user.image} name={user.name} size={32} />
-              </UnreadMark>
-              {!isCollapsed && (
-                <>
-                  <RowLabel data-secret title={user.name}>
-                    {isLoggingOut ? t('loggingOut') : user.name}
-                  </RowLabel>
-                  <Icon icon={ChevronDown} />
-                </>
-              )}
-            </Person>
-          </Tooltip>
+          <Person
+            aria-label={withUnread(t('accountOf', { name: user.name }), unreadCount)}
+            {...(isCollapsed ? tooltipProps(user.name, 'end') : {})}
+          >
+            <UnreadMark data-unread={unreadCount > 0 || undefined}>
+              <Avatar src={user.image} name={user.name} size={32} />
+            </UnreadMark>
+            {!isCollapsed && (
+              <>
+                <RowLabel data-secret title={user.name}>
+                  {isLoggingOut ? t('loggingOut') : user.name}
+                </RowLabel>
+                <Icon icon={ChevronDown} />
+              </>
+            )}
+          </Person>
         }
       />
     </Root>

@@ -1,14 +1,13 @@
 import { Bot, ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Icon, IconButton, Menu } from '../../primitives';
+import { Button, Icon, IconButton, Menu, PlainButton } from '../../primitives';
 import { space, motion } from '../../tokens';
 import { currentLink, grouped, iconOf, type NavigationGroup, type NavigationLink } from '../navigation';
 import { NavItem, rowStyles, RowLabel } from './NavItem';
 import { t } from './text.en';
-import { Button as AriaButton } from 'react-aria-components/Button';
 
-const Trigger = styled(AriaButton)`
+const Trigger = styled(PlainButton)`
   ${rowStyles}
 `;
 
@@ -38,8 +37,8 @@ function NavGroup({ group, isExpanded, onToggle, isCurrent, children }: NavGroup
       <Trigger
         aria-expanded={isExpanded}
         aria-controls={listId}
-        onPress={() => onToggle()}
-        {...(isCurrent && !isExpanded ? { 'aria-current': 'true', 'data-current': '' } : {})}
+        onPress={onToggle}
+        {...(isCurrent && !isExpanded ? { 'aria-current': 'true' } : {})}
       >
         <Icon icon={iconOf(group.icon)} size={20} />
         <RowLabel>{group.label}</RowLabel>

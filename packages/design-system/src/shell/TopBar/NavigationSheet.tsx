@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
+import { inAria } from '../../primitives/inAria';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { GutterScrim } from '../../primitives/overlayStyles';
 import { Icon, IconButton } from '../../primitives';
@@ -64,7 +65,7 @@ const Head = styled.div`
 `;
 
 /** The menu of the top bar, in its own module because it is loaded lazily. */
-export default function NavigationSheet({
+function NavigationSheet({
   isOpen,
   onClose,
   user,
@@ -82,12 +83,7 @@ export default function NavigationSheet({
         <Content aria-label={t('menu')}>
           <Head>
             <Wordmark />
-            <IconButton
-              label={t('closeMenu')}
-              icon={<Icon icon={X} size={20} />}
-              slot={null}
-              onPress={onClose}
-            />
+            <IconButton label={t('closeMenu')} icon={<Icon icon={X} size={20} />} onPress={onClose} />
           </Head>
           <SidebarNav
             {...navigation}
@@ -112,3 +108,5 @@ export default function NavigationSheet({
     </Overlay>
   );
 }
+
+export default inAria(NavigationSheet);

@@ -8,9 +8,9 @@ import {
   Stack,
   Text,
   type MultiSelectOption,
+  Segments,
 } from '../../../primitives';
 import { useLocale } from '../../../lib/react/useLocale';
-import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
 import { TwoColumns } from './permissionStyles';
 import {
   kindLabels,
@@ -118,13 +118,7 @@ export function TargetPicker({
           </Text>
         )}
       </Row>
-      <FilterSegments
-        label={t('permissionMode')}
-        options={segments}
-        value={mode}
-        onChange={onModeChange}
-        isWide
-      />
+      <Segments label={t('permissionMode')} options={segments} value={mode} onChange={onModeChange} isWide />
       <TwoColumns>
         <div>
           {mode === null && (

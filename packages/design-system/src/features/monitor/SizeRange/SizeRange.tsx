@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { FieldRoot } from '../../../primitives/Field/fieldStyles';
-import { type HelpTopic, InfoButton, Slider } from '../../../primitives';
-import { color, controlHeight, space, text } from '../../../tokens';
+import { useId, useState, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { ControlFrame } from '../../../primitives/Field/ControlFrame';
+import { bareInput, FieldRoot } from '../../../primitives/Field/fieldStyles';
+import { type HelpTopic, InfoButton } from '../../../primitives';
+import { color, controlHeight, focusRing, media, radius, shadow, space, text } from '../../../tokens';
 import {
   formatSizeRange,
   largestSize,
@@ -32,49 +33,173 @@ const Heading = styled.div`
   ${text.label}
 `;
 
-const Value = styled.span`
-  color: ${color.text};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
 `;
 
-const Ends = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[4]};
-  align-items: center;
-  min-height: ${controlHeight.medium};
+const Box = styled(ControlFrame)`
+  flex: none;
+  width: 56px;
 `;
+
+const Bare = styled.input`
+  ${bareInput}
+  padding-inline: ${space[1]};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const THUMB = 20;
+
+const thumb = css`
+  box-sizing: border-box;
+  width: ${THUMB}px;
+  height: ${THUMB}px;
+  border: 2px solid ${color.accent};
+  border-radius: ${radius.pill};
+  background: ${color.raised};
+  cursor: grab;
+  pointer-events: auto;
+`;
+
+/** Both thumbs are native sliders, one over the other; the line below shows what is between them. */
+const Track = styled.div`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  height: 28px;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    top: calc(50% - 2px);
+    height: 4px;
+    border-radius: ${radius.pill};
+    background: ${color.borderStrong};
+  }
+  &::after {
+    inset-inline: calc(var(--from) * (100% - ${THUMB}px)) calc((1 - var(--to)) * (100% - ${THUMB}px));
+    background: ${color.accent};
+  }
+  > input {
+    appearance: none;
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    background: none;
+    outline: none;
+    pointer-events: none;
+    /* A swipe that begins here scrolls the page. */
+    touch-action: pan-y;
+
+    &::-webkit-slider-thumb {
+      appearance: none;
+      ${thumb}
+    }
+    &::-moz-range-thumb {
+      ${thumb}
+    }
+    &:active::-webkit-slider-thumb {
+      box-shadow: ${shadow.overlay};
+      cursor: grabbing;
+    }
+    &:focus-visible::-webkit-slider-thumb {
+      ${focusRing}
+    }
+    &:focus-visible::-moz-range-thumb {
+      ${focusRing}
+    }
+  }
+  ${media.phone} {
+    height: ${controlHeight.touch};
+  }
+  ${media.forcedColors} {
+    &::before {
+      background: ButtonBorder;
+    }
+    &::after {
+      background: Highlight;
+    }
+  }
+`;
+
+interface EndProps {
+  label: string;
+  size: number;
+  onChange: (size: number) => void;
+}
+
+/** One end as a number, which is taken once it is on the scale. */
+function EndField({ label, size, onChange }: EndProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Box>
+      <Bare
+        aria-label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? size}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const next = Number(event.target.value.replace(',', '.'));
+          if (next >= smallestSize && next <= largestSize) onChange(next);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </Box>
+  );
+}
+
+const EndThumb = ({ label, size, onChange }: EndProps): ReactNode => (
+  <input
+    type="range"
+    aria-label={label}
+    min={smallestSize}
+    max={largestSize}
+    value={size}
+    onChange={(event) => onChange(event.target.valueAsNumber)}
+  />
+);
+
+const ratioOf = (size: number): number => (size - smallestSize) / (largestSize - smallestSize);
 
 /** The shoe sizes that an input watches, from 36 to 50. An end moved past the other one moves it along. */
 export function SizeRange({ label = t('sizeRange'), help, value, onChange }: SizeRangeProps): ReactNode {
   useLocale();
   const labelId = useId();
   const sizes = parseSizeRange(value);
-  const scale = { minValue: smallestSize, maxValue: largestSize, isBare: true };
+  const from: EndProps = {
+    label: t('from'),
+    size: sizes[0],
+    onChange: (size) => onChange(formatSizeRange(withFrom(sizes, size))),
+  };
+  const to: EndProps = {
+    label: t('to'),
+    size: sizes[1],
+    onChange: (size) => onChange(formatSizeRange(withTo(sizes, size))),
+  };
   return (
     <FieldRoot role="group" aria-labelledby={labelId}>
       <Heading>
         <span id={labelId}>{label}</span>
         {help && <InfoButton topic={help} />}
-        <Value aria-hidden="true" dir="ltr">
-          {sizes.join('–')}
-        </Value>
       </Heading>
-      <Ends>
-        <Slider
-          label={t('from')}
-          value={sizes[0]}
-          onChange={(from) => onChange(formatSizeRange(withFrom(sizes, from)))}
-          {...scale}
-        />
-        <Slider
-          label={t('to')}
-          value={sizes[1]}
-          onChange={(to) => onChange(formatSizeRange(withTo(sizes, to)))}
-          {...scale}
-        />
-      </Ends>
+      <Line>
+        <EndField {...from} />
+        <Track style={{ '--from': ratioOf(from.size), '--to': ratioOf(to.size) }}>
+          <EndThumb {...from} />
+          <EndThumb {...to} />
+        </Track>
+        <EndField {...to} />
+      </Line>
     </FieldRoot>
   );
 }

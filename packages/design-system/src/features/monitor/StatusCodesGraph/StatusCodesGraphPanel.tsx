@@ -12,10 +12,18 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { Button, EmptyState, Icon, IconButton, Skeleton, SkeletonGroup, Stack } from '../../../primitives';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  IconButton,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Segments,
+} from '../../../primitives';
 import { useLocale } from '../../../lib/react/useLocale';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
-import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { GraphTable } from './GraphTable';
 import { Centered, Facts, Fill, Header, Panel, Plot, Chip, Legend } from './graphStyles';
@@ -59,7 +67,7 @@ function GraphLegend({
   return (
     <Legend role="group" aria-label={t('shownCodes')}>
       {series.map(({ code, total }) => (
-        <Chip key={code} isSelected={!hidden.has(code)} onChange={() => onToggle(code)}>
+        <Chip key={code} aria-pressed={!hidden.has(code)} onPress={() => onToggle(code)}>
           <Swatch code={code} />
           <bdi dir="ltr">{styleOf(code).label}</bdi>
           <small>{formatNumber(total)}</small>
@@ -240,7 +248,7 @@ export function StatusCodesGraphPanel({
             <p>{t('description')}</p>
           </div>
           {error === null && hasData && (
-            <FilterSegments label={t('range')} options={ranges()} value={range} onChange={onRangeChange} />
+            <Segments label={t('range')} options={ranges()} value={range} onChange={onRangeChange} />
           )}
         </Header>
         {body()}

@@ -1,5 +1,5 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import styled from 'styled-components';
+import { PlainButton } from '../../../primitives';
 import { color, controlHeight, focusRing, media, motion, radius, shadow, space, text } from '../../../tokens';
 
 /** 700 px high (specification 9): the chart gets what its controls leave. */
@@ -71,7 +71,7 @@ export const Legend = styled.div`
   }
 `;
 
-export const Chip = styled(ToggleButton)`
+export const Chip = styled(PlainButton)`
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -90,11 +90,11 @@ export const Chip = styled(ToggleButton)`
     background-color ${motion.state},
     border-color ${motion.state};
 
-  &[data-selected] {
+  &[aria-pressed='true'] {
     border-color: ${color.borderStrong};
     color: ${color.text};
   }
-  &:not([data-selected]) {
+  &[aria-pressed='false'] {
     border-style: dashed;
     text-decoration: line-through;
 
@@ -102,10 +102,12 @@ export const Chip = styled(ToggleButton)`
       opacity: 0.4;
     }
   }
-  &[data-hovered] {
-    background: ${color.hover};
+  ${media.hover} {
+    &:hover {
+      background: ${color.hover};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
   }
   small {

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Noun } from '../../../lib/nouns/noun';
-import { Skeleton, Stack, TextField, Button, Icon, Row, Switch, Text } from '../../../primitives';
+import { FileButton, Skeleton, Stack, TextField, Row, Switch, Text } from '../../../primitives';
 import { readTextFile } from '../../../lib/files/readTextFile';
 import type { LineEditorHandle, LineEditorProps } from '../../../patterns/LineEditor/LineEditor';
 import { createLazyComponent, Lazy } from '../../../loading/lazy';
@@ -9,8 +9,6 @@ import { LineSummary, type LineStats } from './LineSummary';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../../lib/react/useLocale';
-import { FileUp } from 'lucide-react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 
 interface LineToolbarProps {
   label: string;
@@ -43,17 +41,13 @@ function LineToolbar({
           onChange={(isShown) => onMaskedChange(!isShown)}
         />
       )}
-      <FileTrigger
-        acceptedFileTypes={['text/plain', 'text/csv', '.txt', '.csv', '.list']}
-        onSelect={(files) => {
-          const [file] = files ?? [];
-          if (file !== undefined) onFile(file);
-        }}
+      <FileButton
+        accept="text/plain,text/csv,.txt,.csv,.list"
+        isDisabled={isDisabled}
+        onFiles={([file]) => file !== undefined && onFile(file)}
       >
-        <Button size="small" icon={<Icon icon={FileUp} />} isDisabled={isDisabled}>
-          {t('importFile')}
-        </Button>
-      </FileTrigger>
+        {t('importFile')}
+      </FileButton>
     </Row>
   );
 }
