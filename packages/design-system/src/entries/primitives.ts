@@ -49,7 +49,8 @@ export {
   type MultiSelectProps,
 } from '../primitives/MultiSelect/MultiSelect';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitives/RadioGroup/RadioGroup';
-export { Pills, Segments, type PillsProps, type SegmentsProps } from '../primitives/Segments/Segments';
+export { Pills, type PillsProps } from '../primitives/Segments/Pills';
+export { Segments, type SegmentsProps } from '../primitives/Segments/Segments';
 export { Stepper, type StepperProps } from '../primitives/Stepper/Stepper';
 export { Tag, type TagProps } from '../primitives/Tag/Tag';
 export { TextArea, type TextAreaProps } from '../primitives/TextArea/TextArea';

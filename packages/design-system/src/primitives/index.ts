@@ -32,6 +32,7 @@ export * from './Row/ListLine';
 export * from './Row/Row';
 export * from './SearchField/SearchField';
 export * from './SecretField/SecretField';
+export * from './Segments/Pills';
 export * from './Segments/Segments';
 export * from './Select/Select';
 export * from './Skeleton/Skeleton';

@@ -154,6 +154,11 @@ export const HalfADate: Story = {
       expect(actions.onRenewalCommit).toHaveBeenCalledWith({ id: '90000000000000001', day: null }),
     );
     await waitFor(() => expect(date).toHaveValue('2026-11-12'));
+    await userEvent.click(date);
+    await fireEvent.input(date, { target: { value: '0202-11-12' } });
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
+    await waitFor(() => expect(date).toHaveValue('2026-11-12'));
+    for (const [{ day }] of actions.onRenewalCommit.mock.calls) await expect(day).toBeNull();
   },
 };
 

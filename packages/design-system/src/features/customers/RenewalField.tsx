@@ -32,9 +32,11 @@ export function RenewalField({ day, error, hasFailed, onCommit }: RenewalFieldPr
     setDraft(hasFailed && committed !== null ? committed : undefined);
     if (!hasFailed && committed !== day) setCommitted(null);
   }
-  const isDirty = draft !== undefined && draft !== null && draft !== committed;
+  // While its year is typed, a date has the years before it: 0002, 0020, 0202.
+  const complete = draft === undefined || draft === null || draft < '1000' ? null : draft;
+  const isDirty = complete !== null && complete !== committed;
   const hasFailedDraft = hasFailed && draft !== undefined && draft !== day;
-  useOnUnmount(() => isDirty && onCommit(draft));
+  useOnUnmount(() => isDirty && onCommit(complete));
   return (
     <DatePicker
       label={t('nextRenewal')}
@@ -47,9 +49,9 @@ export function RenewalField({ day, error, hasFailed, onCommit }: RenewalFieldPr
       onBlur={() => {
         if (draft === undefined) return;
         // An incomplete date shows the saved day again.
-        if (draft === null) setDraft(undefined);
-        else setCommitted(draft);
-        onCommit(draft);
+        if (complete === null) setDraft(undefined);
+        else setCommitted(complete);
+        onCommit(complete);
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { inAria } from '../../primitives/inAria';
+import { inAria } from '../../lib/react/inAria';
 import { Checkbox, Stack } from '../../primitives';
 import { popoverStyles } from '../../primitives/overlayStyles';
 import { space } from '../../tokens';

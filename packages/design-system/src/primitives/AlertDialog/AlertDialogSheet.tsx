@@ -2,7 +2,7 @@ import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Modal';
 import styled from 'styled-components';
-import { inAria } from '../inAria';
+import { inAria } from '../../lib/react/inAria';
 import { Text } from '../Text/Text';
 import { Row } from '../Row/Row';
 import { color, media, radius, space } from '../../tokens';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
-import { inAria } from '../inAria';
+import { inAria } from '../../lib/react/inAria';
 import { Text } from '../Text/Text';
 import { Row } from '../Row/Row';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { inAria } from '../inAria';
+import { inAria } from '../../lib/react/inAria';
 import { Text } from '../Text/Text';
 import { instantExit } from '../overlayStyles';
 import { color, motion, radius, shadow, space, text } from '../../tokens';

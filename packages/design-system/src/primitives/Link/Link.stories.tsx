@@ -4,7 +4,7 @@ import { ControlStates, expectStates } from '../../../../../.storybook/kit/contr
 import { Row, Stack } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Link } from './Link';
-import { NavigateContext } from './PlainLink';
+import { NavigateContext } from '../../lib/react/navigate';
 
 const navigate = fn();
 

@@ -1,8 +1,6 @@
-import { createContext, use, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { NavigateContext } from '../../lib/react/navigate';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
-
-/** Goes to a path of the app without a page load; `null` leaves it to the browser. */
-export const NavigateContext = createContext<((path: string) => void) | null>(null);
 
 export interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'onClick'> {
   href: string;
@@ -10,7 +8,7 @@ export interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'onClic
   onPress?: (() => void) | undefined;
 }
 
-/** The platform's link, without looks. The app's router takes a plain click, unless the link opens a tab. */
+/** The platform's link, without looks. The app's router takes a plain click on a path, unless that opens a tab. */
 export function PlainLink({ href, onPress, children, ...rest }: PlainLinkProps): ReactNode {
   const navigate = use(NavigateContext);
   const { target } = rest;
@@ -21,7 +19,8 @@ export function PlainLink({ href, onPress, children, ...rest }: PlainLinkProps):
       onClick={(event) => {
         event.stopPropagation();
         onPress?.();
-        if (navigate !== null && target === undefined) handlePlainClick(() => navigate(href))(event);
+        if (navigate !== null && target === undefined && href.startsWith('/'))
+          handlePlainClick(() => navigate(href))(event);
       }}
     >
       {children}

@@ -7,7 +7,7 @@ import {
   Popover,
 } from 'react-aria-components/Menu';
 import styled from 'styled-components';
-import { inAria } from '../inAria';
+import { inAria } from '../../lib/react/inAria';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inColumn } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { Pills, Segments } from './Segments';
+import { Pills } from './Pills';
+import { Segments } from './Segments';
 
 const meta = {
   title: 'Primitives/Segments',

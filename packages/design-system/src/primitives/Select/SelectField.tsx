@@ -9,7 +9,7 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import styled from 'styled-components';
-import { inAria } from '../inAria';
+import { inAria } from '../../lib/react/inAria';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
-import { inAria } from '../inAria';
+import { inAria } from '../../lib/react/inAria';
 import { instantExit } from '../overlayStyles';
 import { color, media, motion, space, text } from '../../tokens';
 import { Kbd } from '../Kbd/Kbd';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavigateContext } from '../../primitives';
+import { NavigateContext } from '../../lib/react/navigate';
 import { SignInContext } from '../../lib/react/signIn';
 
 export interface NavigationProviderProps {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { inAria } from '../../primitives/inAria';
+import { inAria } from '../../lib/react/inAria';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { GutterScrim } from '../../primitives/overlayStyles';
 import { Icon, IconButton } from '../../primitives';

@@ -149,6 +149,7 @@ function EndField({ label, size, onChange }: EndProps): ReactNode {
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           setTyped(event.target.value);
+          if (!/^\d\d(?:[.,]\d)?$/.test(event.target.value)) return;
           const next = Number(event.target.value.replace(',', '.'));
           if (next >= smallestSize && next <= largestSize) onChange(next);
         }}

@@ -1,9 +1,9 @@
 import { use, useMemo, type ComponentType, type ReactNode } from 'react';
 // The only import from the root entry: React Aria exports the router provider nowhere else.
 import { I18nProvider, RouterProvider } from 'react-aria-components';
-import { languageOf } from '../lib/format/language';
-import { useSubscribedLocale } from '../lib/react/useLocale';
-import { NavigateContext } from './Link/PlainLink';
+import { languageOf } from '../format/language';
+import { useSubscribedLocale } from './useLocale';
+import { NavigateContext } from './navigate';
 
 const stay = (): void => undefined;
 
