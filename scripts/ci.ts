@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, string>> = {
   sandbox: 'tsx packages/sandbox/src/cli.ts',
   demo: 'tsx scripts/buildDemo.ts',
   faults: 'playwright test --config e2e/nightly.config.ts faults.e2e',
+  model: 'tsx scripts/test/model.ts',
   histories: 'playwright test --config e2e/nightly.config.ts histories.e2e',
   leaks: 'playwright test --config e2e/nightly.config.ts leaks.e2e',
   jobs: 'playwright test --config e2e/nightly.config.ts jobs.e2e',

@@ -214,7 +214,7 @@ const groups: readonly ChunkGroup[] = [
     // What is done to selected monitors.
     name: 'arrangement',
     phase: 'later',
-    roots: modules(['./src/routes/monitors/Selected.tsx', `${domain}/monitors/arranging/index.ts`]),
+    roots: modules(['./src/routes/monitors/Selected.tsx', `${domain}/monitors/selected/index.ts`]),
   },
   {
     // What opens over a monitor's page.

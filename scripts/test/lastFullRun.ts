@@ -13,6 +13,7 @@ export const fullJobs = [
   'test',
   'reproducible',
   'faults',
+  'model',
   'histories',
   'leaks',
   'jobs',

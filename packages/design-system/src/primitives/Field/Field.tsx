@@ -128,7 +128,10 @@ const Counter = styled.span`
   }
 `;
 
-/** The line below a control: the error, else the warning, else the help; with a counter at the end. */
+/** The part of its limit from which a text is counted. */
+const COUNTED_FROM = 0.8;
+
+/** The line below a control: the error, else the warning, else the help; near its limit, the text's length at the end. */
 export function FieldMessage({
   description,
   warning,
@@ -138,8 +141,9 @@ export function FieldMessage({
   parts,
 }: Pick<FieldTexts, 'description' | 'warning' | 'error'> &
   FieldAssociation & { counter?: { count: number; limit: number } | undefined }): ReactNode {
-  if (!description && !warning && !error && !counter) return null;
-  const over = counter ? counter.count - counter.limit : 0;
+  // Few texts come near their limit, and the first number that a page formats delays its first paint.
+  const counted = counter && counter.count >= counter.limit * COUNTED_FROM ? counter : undefined;
+  if (!description && !warning && !error && !counted) return null;
   const props =
     parts === undefined
       ? { id: controlId && messageIdOf(controlId) }
@@ -163,10 +167,10 @@ export function FieldMessage({
           </Message>
         )
       )}
-      {counter && (
-        <Counter data-over={over > 0 || undefined}>
-          <span aria-hidden="true">{`${formatNumber(counter.count)}/${formatNumber(counter.limit)}`}</span>
-          <VisuallyHidden>{t('characters', counter)}</VisuallyHidden>
+      {counted && (
+        <Counter data-over={counted.count > counted.limit || undefined}>
+          <span aria-hidden="true">{`${formatNumber(counted.count)}/${formatNumber(counted.limit)}`}</span>
+          <VisuallyHidden>{t('characters', counted)}</VisuallyHidden>
         </Counter>
       )}
     </Row>

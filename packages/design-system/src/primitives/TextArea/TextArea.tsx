@@ -10,7 +10,7 @@ export interface TextAreaProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string | undefined;
-  /** Counts the characters below the field. */
+  /** Counts the characters near a limit that is never enforced. */
   counter?: { limit: number } | undefined;
   /** Lines visible without scrolling. */
   rows?: number | undefined;

@@ -126,7 +126,16 @@ export const ErrorReplacesHelp: Story = {
   },
 };
 
-export const WithCounter: Story = { args: { counter: { limit: 32 }, description: 'Up to 32 characters.' } };
+export const WithCounter: Story = {
+  args: { counter: { limit: 15 }, description: 'Up to 15 characters.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '{Backspace}{Backspace}');
+    await expect(canvas.queryByText('11/15')).toBeNull();
+    await userEvent.type(field, 'ar');
+    await expect(canvas.getByText('13/15')).toBeVisible();
+  },
+};
 
 export const PastTheLimit: Story = {
   args: { counter: { limit: 10 }, warning: 'Discord shows the first 32 characters.' },
@@ -172,7 +181,7 @@ export const LongTexts: Story = {
     value: 'https://cdn.example.com/pictures/of/bots/that/have/very/long/names/and/never/seem/to/end.png',
     description:
       'A square image of at least 128 pixels. Addresses that need a sign-in do not work, because Discord fetches the image itself.',
-    counter: { limit: 2048 },
+    counter: { limit: 100 },
   },
 };
 

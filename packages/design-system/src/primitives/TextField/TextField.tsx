@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldTexts {
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date' | undefined;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'email' | 'none' | undefined;
   placeholder?: string | undefined;
-  /** Counts characters towards a limit that is never enforced. */
+  /** Counts characters near a limit that is never enforced. */
   counter?: { limit: number } | undefined;
   /** Before the text, inside the frame: a unit, an icon. */
   prefix?: ReactNode;

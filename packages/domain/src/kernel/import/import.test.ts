@@ -2,7 +2,7 @@ import { setLocale } from '@dropdeck/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from './export';
-import { runSteps } from '../job/steps';
+import { runSteps } from '../job/time-slices';
 import { splitCells } from './csv';
 import { readFlag, readLines } from './lines';
 import { indexListed, LineFault, type ImportList } from './list';

@@ -1,4 +1,4 @@
-import { STEP_LINES, type Steps } from '../job/steps';
+import { STEP_LINES, type Steps } from '../job/time-slices';
 import { readText, shortenedFault } from '../pasted';
 import { csvRows, readCell, type CsvRow } from './csv';
 import {

@@ -1,6 +1,19 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { pause } from '../ports';
-import type { Steps } from './steps';
+
+/** Work in steps of a few milliseconds, between which the caller may yield to the event loop. */
+export type Steps<Result> = Generator<undefined, Result>;
+
+/** Lines per step of an import, about one or two milliseconds of work. */
+export const STEP_LINES = 200;
+
+/** Runs all steps without interruptions. */
+export function runSteps<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 /**
  * Runs work that comes in steps and yields to the event loop between them, so that the page can handle input. A

@@ -1,5 +1,5 @@
 import { withoutInvisible } from '../pasted';
-import { runSteps, type Steps } from '../job/steps';
+import { runSteps, type Steps } from '../job/time-slices';
 
 /** A line that equals an earlier one. Lines are numbered from 1. */
 export interface DuplicateLine {

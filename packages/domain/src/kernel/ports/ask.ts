@@ -1,4 +1,4 @@
-import { sample, type Event, type Unit } from 'effector';
+import { createEvent, sample, type Event, type EventCallable, type Unit } from 'effector';
 import { portFx, type PortCall, type Ports } from './ports';
 
 /** A value, and what a port has answered to it. */
@@ -14,17 +14,15 @@ const answersOf =
     clock: Unit<Value>,
     inputOf: (value: Value) => Ports[Port][0],
   ): Event<Answered<Value, Ports[Port][1]>> => {
-    const of = {};
+    const answered = createEvent<Answered<Value, Ports[Port][1]>>();
+    // The pair is of this use: its value, and the answer of its port.
+    const of = answered as EventCallable<unknown>;
     sample({
       clock,
       fn: (value: Value): PortCall => ({ port, input: inputOf(value), of, value }),
       target: portFx,
     });
-    return sample({
-      clock: portFx.done,
-      filter: ({ params }) => params.of === of,
-      fn: ({ params, result }) => ({ value: params.value as Value, answer: result as Ports[Port][1] }),
-    });
+    return answered;
   };
 
 const askTime = answersOf('now');

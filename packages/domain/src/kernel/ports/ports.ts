@@ -1,4 +1,12 @@
-import { createEffect, createEvent, createStore, sample, type Event, type EventCallable } from 'effector';
+import {
+  createEffect,
+  createEvent,
+  createStore,
+  sample,
+  scopeBind,
+  type Event,
+  type EventCallable,
+} from 'effector';
 import type { SendRequest, SendResponse } from '../http/send';
 
 /**
@@ -78,8 +86,8 @@ export interface Ports {
 export interface PortCall<Port extends keyof Ports = keyof Ports> {
   readonly port: Port;
   readonly input: Ports[Port][0];
-  /** The use of `ask.ts` that the answer is for, and its value. */
-  readonly of?: object;
+  /** What is told the answer of this call alone, with the value that it is for; see `ask.ts`. */
+  readonly of?: EventCallable<unknown>;
   readonly value?: unknown;
 }
 
@@ -93,10 +101,17 @@ type Handlers = { readonly [Port in keyof Ports]?: Handler<Port> };
 /** The ports of a scope, for the `handlers` of `fork`. A call of one that is not given fails. */
 export function providePorts(given: Omit<Handlers, 'run'>): [typeof portFx, (call: PortCall) => unknown] {
   const handlers: Handlers = { ...given, run: (act) => act() };
-  const call = <Port extends keyof Ports>({ port, input }: PortCall<Port>) => {
+  const call = <Port extends keyof Ports>({ port, input, of, value }: PortCall<Port>) => {
     const handler: Handlers[Port] = handlers[port];
     if (handler === undefined) throw new Error(`${port} is not provided: give it at fork`);
-    return handler(input);
+    const asked = handler(input);
+    if (of === undefined) return asked;
+    const tell = scopeBind(of, { safe: true });
+    const told = (answer: Ports[Port][1]): Ports[Port][1] => {
+      tell({ value, answer });
+      return answer;
+    };
+    return asked instanceof Promise ? asked.then(told) : told(asked);
   };
   return [portFx, call];
 }

@@ -23,6 +23,12 @@ const notes = new Map(['1', '2'].map((id) => [id, { id, text: `saved ${id}`, tag
 const opened = createEvent<string>();
 sample({ clock: opened, fn: (id) => notes.get(id) as Note, target: editor.opened });
 
+/** Typed into two forms by one event. */
+const bothTyped = createEvent<{ readonly text: string } | null>();
+const $bothTyped = createStore<{ readonly text: string } | null>(null).on(bothTyped, (_, typed) => typed);
+for (const kind of ['one', 'other'])
+  createKept({ kind, page, $id: createStore(''), $typed: $bothTyped.map((typed) => typed) });
+
 let storage: Map<string, string>;
 let scope: Scope;
 
@@ -63,6 +69,14 @@ beforeEach(async () => {
 });
 
 describe('what is typed into an editor', () => {
+  it('is kept of each of those that change at once, and removed of each', async () => {
+    await allSettled(bothTyped, { scope, params: { text: 'typed' } });
+    const [stored = ''] = storage.values();
+    expect(JSON.parse(stored)).toEqual({ 'one/': { text: 'typed' }, 'other/': { text: 'typed' } });
+    await allSettled(bothTyped, { scope, params: null });
+    expect([...storage.values()]).toEqual([]);
+  });
+
   it('is there when the editor opens again after a reload, as an unsaved change of what it had opened with', async () => {
     await open();
     await type('typed');

@@ -67,15 +67,50 @@ sample({
 
 const $isLoggedOut = createStore(false).on(loggedOut, () => true);
 
-/** The chunk of a page's dialogs has loaded; they may have been opened before. */
-export const editorsLoaded = createEvent();
-
 interface Change {
   /** What the editor holds. */
   readonly held: { readonly key: string; readonly typed: object } | null;
   /** The key of what it no longer holds. */
   readonly removed: string | null;
 }
+
+/** An editor has opened, or holds something else. */
+const opened = createEvent();
+const heldChanged = createEvent<Change>();
+/** What was typed under this key is saved. */
+const keySaved = createEvent<string>();
+
+sample({
+  clock: opened,
+  source: { account: $account, former: $formerAccount },
+  fn: ({ account, former }) =>
+    former ? [accountKey(keptKey, account), accountKey(keptKey, former)] : [accountKey(keptKey, account)],
+  target: asked,
+});
+sample({
+  clock: heldChanged,
+  source: { kept: $kept, account: $account, isLoggedOut: $isLoggedOut },
+  filter: ({ account, isLoggedOut }, { held, removed }) =>
+    account !== null && account !== '' && !isLoggedOut && (held !== null || removed !== null),
+  fn: ({ kept }, { held, removed }): Kept => ({
+    ...without(kept, removed),
+    ...(held === null ? {} : { [held.key]: held.typed }),
+  }),
+  target: changed,
+  // Several editors may change at once.
+  batch: false,
+});
+sample({
+  clock: keySaved,
+  source: $kept,
+  filter: (kept, key) => key in kept,
+  fn: without,
+  target: changed,
+  batch: false,
+});
+
+/** The chunk of a page's dialogs has loaded; they may have been opened before. */
+export const editorsLoaded = createEvent();
 
 /**
  * Keeps what is typed into an editor in this tab, by account, for a reload and a forced logout. A save, a discard and a
@@ -101,22 +136,22 @@ export function createKept<Value extends object>(options: {
     isOpen && id !== null && account ? `${kind}/${id}` : null,
   );
 
+  const $now = combine({ isOpen: page.$isOpen, key: $key, typed: $typed });
+
   sample({
     clock: [$key, editorsLoaded],
-    source: { key: $key, account: $account, former: $formerAccount },
-    filter: ({ key }) => key !== null,
-    fn: ({ account, former }) =>
-      former ? [accountKey(keptKey, account), accountKey(keptKey, former)] : [accountKey(keptKey, account)],
-    target: asked,
+    source: $key,
+    filter: (key) => key !== null,
+    fn: () => undefined,
+    target: opened,
   });
   const found = sample({
     clock: loaded,
-    source: { key: $key, typed: $typed },
+    source: $now,
     filter: ({ key, typed }, kept) => key !== null && typed === null && kept[key] !== undefined,
     fn: ({ key }, kept) => ({ key: key ?? '', typed: kept[key ?? ''] as Value }),
   });
 
-  const $now = combine({ isOpen: page.$isOpen, key: $key, typed: $typed });
   const $change = createStore<Change>({ held: null, removed: null })
     .on(found, (_, held) => ({ held, removed: null }))
     .on($now, ({ held: before }, { isOpen, key, typed }) => {
@@ -124,24 +159,14 @@ export function createKept<Value extends object>(options: {
       const isRemoved = isOpen && before !== null && before.key !== held?.key;
       return { held, removed: isRemoved ? before.key : null };
     });
-  sample({
-    clock: $change,
-    source: { kept: $kept, account: $account, isLoggedOut: $isLoggedOut },
-    filter: ({ account, isLoggedOut }, { held, removed }) =>
-      account !== null && account !== '' && !isLoggedOut && (held !== null || removed !== null),
-    fn: ({ kept }, { held, removed }): Kept => ({
-      ...without(kept, removed),
-      ...(held === null ? {} : { [held.key]: held.typed }),
-    }),
-    target: changed,
-  });
+  sample({ clock: $change, target: heldChanged });
   if (options.saved !== undefined)
     sample({
       clock: options.saved,
-      source: { kept: $kept, key: $key },
-      filter: ({ kept, key }, id) => key !== `${kind}/${id}` && `${kind}/${id}` in kept,
-      fn: ({ kept }, id) => without(kept, `${kind}/${id}`),
-      target: changed,
+      source: $key,
+      filter: (key, id) => key !== `${kind}/${id}`,
+      fn: (_, id) => `${kind}/${id}`,
+      target: keySaved,
     });
 
   return found.map(({ typed }) => typed);

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../entries';
 import { mayHaveChanged, writtenElsewhere } from './freshness';
-import { $readings, resourceDoubted, resourceWritten, resourceWrittenByJob } from './writes';
+import { resourceDoubted, resourceWritten, resourceWrittenByJob } from './writes';
 import type { Rows } from './rows';
 import { keyIn, readFirst, saveFx, type AnySaving, type Edit, type Resource } from './save';
 
@@ -12,7 +12,9 @@ export const jobEnded = createEvent();
 const jobs = {};
 
 /** What the job that is running knows, by resource, so that it does not read a list again for each of its rows. */
-const $known = createStore<ReadonlyMap<string, Pick<AnySaving, 'known' | 'readAt'>>>(new Map())
+const $known = createStore<ReadonlyMap<string, { readonly known: unknown; readonly readAt: number }>>(
+  new Map(),
+)
   .on(sample({ clock: readFirst, filter: ({ by }) => by === jobs }), (all, { resource, op, known, readAt }) =>
     new Map(all).set(resource.keyOf(op), { known, readAt }),
   )
@@ -25,16 +27,11 @@ interface JobSaving extends AnySaving {
 }
 type Asked = Pick<JobSaving, 'resource' | 'op' | 'editOf' | 'patch'>;
 const saveKnownFx = attach({
-  source: { known: $known, readings: $readings },
-  mapParams: (asked: Asked, { known, readings }): JobSaving => ({
-    known: null,
-    readAt: undefined,
-    ...known.get(asked.resource.keyOf(asked.op)),
-    ...asked,
-    by: jobs,
-    isJob: true,
-    readings,
-  }),
+  source: $known,
+  mapParams: (asked: Asked, all): JobSaving => {
+    const { known, readAt } = all.get(asked.resource.keyOf(asked.op)) ?? { known: null, readAt: undefined };
+    return { ...asked, by: jobs, known, job: { readAt } };
+  },
   effect: saveFx,
 });
 const saved = sample({ clock: saveFx.done, filter: ({ params }) => params.by === jobs });

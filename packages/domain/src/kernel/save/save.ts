@@ -12,7 +12,6 @@ import {
   resourceWritten,
   writeBegun,
   type Doubt,
-  type Reading,
 } from './writes';
 import { mergeFields, type Field, type Merge } from './merge';
 
@@ -77,24 +76,18 @@ export interface Saved<Op, Value> {
   readonly value: Value;
 }
 
-/** What is being read in this tab, by resource. */
-type Readings = Map<string, Reading> | null;
-
 /** An edit to save, and who saves it. */
 export interface Saving<Value extends object, Known, Op extends object> {
   readonly resource: Resource<Value, Known, Op>;
   readonly op: Op & Edit<Value>;
   /** Whose save it is: that of a page, or the jobs'. */
   readonly by: object;
-  /** The last known value, and when it was read; without a time it is read first. */
   readonly known: Known;
-  readonly readAt: number | undefined;
-  readonly readings: Readings;
   /** The moment when `known` was read; see `takeRead`. */
   readonly since?: number;
   readonly editOf?: ((op: Op & Edit<Value>, current: Value) => Edit<Value>) | undefined;
-  /** A job, for which a read that fails is the save's failure. */
-  readonly isJob?: boolean;
+  /** A job: when what it knows was read, without which it is read first. A read that fails is then the save's failure. */
+  readonly job?: { readonly readAt: number | undefined };
 }
 
 // Of any resource: what belongs together came in one call.
@@ -109,7 +102,11 @@ const readFx = attach({
   }),
 });
 
-const isDoubtedFx = attach({ source: $doubted, effect: (keys, key: string) => keys.has(key) });
+/** When this tab's pages have read each resource, what they are reading, and what is in doubt. */
+const tabFx = attach({
+  source: { freshness: $freshness, readings: $readings, doubted: $doubted },
+  effect: (tab) => tab,
+});
 
 /** When a save has read before it wrote, and what was doubted then. */
 interface Reread {
@@ -118,7 +115,7 @@ interface Reread {
 }
 
 /** A save has read what the server has before it writes. */
-export const readFirst = createEvent<AnySaving>();
+export const readFirst = createEvent<AnySaving & { readonly readAt: number }>();
 
 /** Reads if it has to, merges, asks on a conflict, and sends; see `createSave`. */
 export const saveFx = createEffect<
@@ -126,10 +123,12 @@ export const saveFx = createEffect<
   Saved<object, object> & { readonly reread: Reread | null; readonly known: unknown },
   Failure
 >(async (saving) => {
-  const { resource, op, isJob, editOf, readings } = saving;
+  const { resource, op, job, editOf } = saving;
   const key = resource.keyOf(op);
   const { objectOf = () => key, withWire = (value: object) => value } = resource;
-  let { known, readAt } = saving;
+  const { freshness, readings } = await tabFx();
+  let { known } = saving;
+  let { readAt } = job ?? { readAt: freshness.readAt.get(key) };
   let reread: Reread | null = null;
   /** The person's answer, over what they were asked about. */
   let resolved: Edit<object> | null = null;
@@ -153,7 +152,7 @@ export const saveFx = createEffect<
         } catch (failure) {
           // A page falls back to what it knows, since Save must work while reads fail, unless another write may have changed that.
           // A job tells the person instead.
-          if (isJob || lock.hasWaited || (await isDoubtedFx(key))) throw failure;
+          if (job || lock.hasWaited || (await tabFx()).doubted.has(key)) throw failure;
         } finally {
           if (readings?.get(key) === reading) readings.delete(key);
         }
@@ -188,13 +187,13 @@ sample({
   clock: saveFx.done,
   source: $doubted,
   filter: (doubted, { params, result: { reread } }) =>
-    params.isJob !== true && reread !== null && doubted.get(keyIn({ params })) === reread.doubt,
+    params.job === undefined && reread !== null && doubted.get(keyIn({ params })) === reread.doubt,
   fn: (_, { params, result }) => ({ key: keyIn({ params }), at: result.reread?.at ?? 0 }),
   target: resourceReread,
 });
 sample({
   clock: saveFx.done,
-  filter: ({ params }) => params.isJob !== true,
+  filter: ({ params }) => params.job === undefined,
   fn: keyIn,
   target: resourceWritten,
 });
@@ -235,11 +234,8 @@ export function createSave<
   const by = {};
   const { editOf, $known } = options;
   const ofPageFx = attach({
-    source: { known: $known, freshness: $freshness, readings: $readings },
-    mapParams: (op: Op, { freshness, ...known }) => {
-      const readAt = freshness.readAt.get(resource.keyOf(op));
-      return { resource, op, by, editOf, readAt, ...known } as unknown as AnySaving;
-    },
+    source: $known,
+    mapParams: (op: Op, known) => ({ resource, op, by, editOf, known }) as unknown as AnySaving,
     effect: saveFx,
   });
   const refreshed = sample({

@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createTestEnv, customer } from '../../kernel/testing';
 import { page, screen } from '../overview';
-import { pinned } from '../arranging';
+import { selected } from '../selected';
 import { $pins } from './index';
 
 const monitors = ['Alpha', 'Beta', 'Gamma'].map((name) => ({
@@ -34,19 +34,25 @@ describe('pins', () => {
   it('put monitors first, at the next visit as well', async () => {
     const env = await open();
     expect(env.names()).toEqual(['Alpha', 'Beta', 'Gamma']);
-    await allSettled(pinned, { scope: env.scope, params: { uuids: ['gamma', 'beta'], isPinned: true } });
+    await allSettled(selected.events.onPin, {
+      scope: env.scope,
+      params: { uuids: ['gamma', 'beta'], isPinned: true },
+    });
     expect(env.names()).toEqual(['Beta', 'Gamma', 'Alpha']);
     const next = await open(Object.fromEntries(env.storage));
     expect(next.names()).toEqual(['Beta', 'Gamma', 'Alpha']);
-    await allSettled(pinned, { scope: next.scope, params: { uuids: ['beta', 'gamma'], isPinned: false } });
+    await allSettled(selected.events.onPin, {
+      scope: next.scope,
+      params: { uuids: ['beta', 'gamma'], isPinned: false },
+    });
     expect(next.names()).toEqual(['Alpha', 'Beta', 'Gamma']);
     expect([...next.storage.keys()].filter((key) => key.startsWith('dropdeck:pins'))).toEqual([]);
   });
 
   it('are there once for a monitor', async () => {
     const { scope } = await open();
-    await allSettled(pinned, { scope, params: { uuids: ['alpha'], isPinned: true } });
-    await allSettled(pinned, { scope, params: { uuids: ['beta', 'alpha'], isPinned: true } });
+    await allSettled(selected.events.onPin, { scope, params: { uuids: ['alpha'], isPinned: true } });
+    await allSettled(selected.events.onPin, { scope, params: { uuids: ['beta', 'alpha'], isPinned: true } });
     expect([...scope.getState($pins)]).toEqual(['beta', 'alpha']);
   });
 });

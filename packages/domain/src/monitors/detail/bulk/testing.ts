@@ -1,5 +1,5 @@
 import { readLines } from '../../../kernel/import/lines';
-import { runSteps } from '../../../kernel/job/steps';
+import { runSteps } from '../../../kernel/job/time-slices';
 import { inputList, type BulkContext } from './cells';
 import { toBulkLine } from './index';
 

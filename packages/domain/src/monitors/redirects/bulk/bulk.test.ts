@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toCsv } from '../../../kernel/import/export';
 import { readLines } from '../../../kernel/import/lines';
 import { readText } from '../../../kernel/pasted';
-import { runSteps } from '../../../kernel/job/steps';
+import { runSteps } from '../../../kernel/job/time-slices';
 import { $unsaved } from '../../../kernel/page/unsaved';
 import { redirectColumns } from '../columns';
 import * as redirects from '../index';
