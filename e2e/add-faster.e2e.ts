@@ -35,6 +35,32 @@ test('a pasted link opens its monitor, and is added', { tag: '@paste' }, async (
   expect(call?.body).toMatchObject({ inputs: [{ link: `${origin}/pasted-dunk`, sizeRange: '36-50' }] });
 });
 
+test('an input is duplicated by keyboard: its link is typed over, and the rest is as it was', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, 'customer', '/monitors/{uuid}');
+  const inputs = page.getByRole('grid', { name: 'Inputs' });
+  const first = inputs.getByRole('row').nth(1);
+  await first.getByRole('button', { name: 'Actions' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  await expect(link).toBeFocused();
+  await expect(page.getByText('This link is already in the monitor.')).toBeVisible();
+  expect(await sandbox.requests('monitorDetail.addMonitorInputs')).toHaveLength(0);
+  await page.keyboard.type('https://shop.example/copied-dunk');
+  await page.keyboard.press('Enter');
+  const copy = inputs.getByRole('row', { name: 'https://shop.example/copied-dunk' });
+  await expect(copy).toBeVisible();
+  const [call] = await sandbox.requests('monitorDetail.addMonitorInputs');
+  expect(call?.body).toMatchObject({ inputs: [{ link: 'https://shop.example/copied-dunk', active: true }] });
+  const cellsOf = (row: typeof copy) => row.getByRole('gridcell', { name: /^\d\d.*–/ }).allInnerTexts();
+  expect(await cellsOf(copy)).toEqual(await cellsOf(inputs.getByRole('row').nth(2)));
+});
+
 test('a link of the address waits for the sign-in, and no address has it', async ({ page }) => {
   const link = 'https://unknown.example/secret-drop';
   const requested: string[] = [];

@@ -49,6 +49,27 @@ test('a customer adds, edits and deletes an input, and undoes the deletion', asy
   await expect(row).toContainText('99.5');
 });
 
+test('filters of the inputs combine, also in the address', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  const filter = page.getByRole('button', { name: /Filter$/ });
+  const choose = async (name: string): Promise<void> => {
+    await filter.click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose('Active');
+  const active = await rows(page).count();
+  await choose('Region EU');
+  await expect(filter).toHaveAccessibleName(/^Active, Region EU/);
+  await expect(page).toHaveURL(/inputs\.filter=active%2Cregion/);
+  await expect.poll(() => rows(page).count()).toBeLessThan(active);
+  const both = await rows(page).count();
+  await page.reload();
+  await expect(filter).toHaveAccessibleName(/^Active, Region EU/);
+  await expect(rows(page)).toHaveCount(both);
+  await choose('All');
+  await expect(page).not.toHaveURL(/inputs\.filter/);
+});
+
 test('an input added during a search is highlighted, the next one typed', async ({ page, sandbox }) => {
   await open(page, sandbox);
   const search = page.getByRole('searchbox', { name: 'Search inputs' });

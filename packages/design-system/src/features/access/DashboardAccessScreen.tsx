@@ -165,7 +165,8 @@ export function DashboardAccessScreen({
         bulkActions={
           <Button
             size="small"
-            variant="danger"
+            variant="dangerGhost"
+            isOnce
             icon={isPhone ? undefined : <Icon icon={UserRoundX} />}
             onPress={() => onRemoveMany(ids)}
           >

@@ -87,7 +87,9 @@ export const AddInputForm = memo(function AddInputForm({
     }
   }
   useEffect(() => {
-    if (focusRequests > 0) link.current?.focus();
+    if (focusRequests === 0) return;
+    link.current?.focus();
+    link.current?.select();
   }, [focusRequests]);
   // After an add the link is emptied and focused for the next one. The pressed button is disabled then and would lose
   // the focus.

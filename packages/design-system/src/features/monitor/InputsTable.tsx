@@ -5,7 +5,7 @@ import type { BulkEditChange } from './BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from './InputDialog/InputFields';
 import type { RowAction } from '../../patterns/DataTable/types';
 import { useExportActions } from '../../patterns/ListMenu/useExportActions';
-import { editAndDelete, ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
+import { duplicate, editAndDelete, ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { BulkActions } from '../../patterns/ListTable/BulkActions';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
@@ -34,6 +34,8 @@ export interface InputsTableProps {
   revealed?: { readonly id: InputRow['id'] } | null | undefined;
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
   onEdit: (id: InputRow['id']) => void;
+  /** Fills the form that adds an input with the values of this one; undefined where none can be added. */
+  onDuplicate: ((id: InputRow['id']) => void) | undefined;
   /** One input; sent at once. */
   onDelete: (id: InputRow['id']) => void;
   /** Several inputs; confirmed first. */
@@ -101,6 +103,7 @@ export const InputsTable = memo(function InputsTable({
   revealed,
   onActiveChange,
   onEdit,
+  onDuplicate,
   onDelete,
   onDeleteMany,
   onManyChange,
@@ -133,15 +136,17 @@ export const InputsTable = memo(function InputsTable({
           id: 'copy',
           label: say('copyLink'),
           icon: <Icon icon={Copy} />,
+          isSecondary: true,
           onAction: () =>
             void copyText(link).then(
               () => onCopied(),
               () => onCopyError(),
             ),
         },
+        ...(onDuplicate ? [duplicate(sayCommon, id, onDuplicate)] : []),
         ...editAndDelete(sayCommon, id, onEdit, onDelete),
       ],
-    [onEdit, onDelete, onCopied, onCopyError, say, sayCommon],
+    [onEdit, onDuplicate, onDelete, onCopied, onCopyError, say, sayCommon],
   );
   const { ids, ...selection } = useShownSelection(inputs, keyOf);
 

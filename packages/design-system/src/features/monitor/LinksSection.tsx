@@ -147,6 +147,7 @@ export const LinksSection = memo(function LinksSection({
         {deleting !== null && <Lazy component={deletingBanner} props={deleting} />}
         <InputsTable
           {...table}
+          onDuplicate={add.canAdd ? table.onDuplicate : undefined}
           total={total}
           filters={filters}
           list={list}

@@ -144,6 +144,7 @@ export const customerProps: MonitorDetailScreenProps = {
       regions,
       onActiveChange: fn(),
       onEdit: fn(),
+      onDuplicate: fn(),
       onDelete: fn(),
       onDeleteMany: fn(),
       onManyChange: fn(),

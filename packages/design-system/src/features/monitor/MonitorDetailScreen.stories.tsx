@@ -498,5 +498,7 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('textbox', { name: 'EU' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Webhook Settings' }));
     await expect(canvas.getByText('1 of 2 set')).toBeVisible();
+    // The bar would cover a part of a switch.
+    window.scrollTo(0, 0);
   },
 };

@@ -127,7 +127,7 @@ export function inputColumns(
       card: 'title',
       header: t('note'),
       isSecret: true,
-      width: { share: 1.6, minWidth: 80 },
+      width: { share: 1, minWidth: 80 },
       hidePriority: 1,
       sortValue: ({ note }) => note,
       render: ({ note }) =>
@@ -170,9 +170,9 @@ export function inputColumns(
     },
     {
       id: 'status',
-      card: 'foot',
+      card: 'end',
       header: common('status'),
-      width: 112,
+      width: 92,
       cellStyle: 'switch',
       sortValue: ({ active }) => active === true,
       render: ({ id, active }) => (
@@ -180,7 +180,6 @@ export function inputColumns(
           label={common('active')}
           isOn={active === true}
           onChange={(isActive) => onActiveChange({ id, isActive })}
-          labels={{ on: common('active'), off: t('disabled') }}
         />
       ),
     },

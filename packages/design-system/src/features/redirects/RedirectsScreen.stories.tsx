@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
@@ -18,6 +18,7 @@ const meta = {
     list: listControls(),
     onCreate: fn(),
     onEdit: fn(),
+    onDuplicate: fn(),
     onCopied: fn(),
     onCopyError: fn(),
     onActiveChange: fn(),
@@ -71,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** A webhook is a name until it is revealed; the buttons name its redirect and copy it either way. */
+/** A webhook is a name until it is revealed; the menu names its redirect and copies it either way. */
 export const Webhooks: Story = {
   parameters: { picture: false },
   play: async ({ canvas, args, userEvent }) => {
@@ -80,15 +81,21 @@ export const Webhooks: Story = {
     await expect(row.getByRole('gridcell', { name: 'Webhook …en-0' })).toBeVisible();
     await expect(row.queryByText(webhook)).toBeNull();
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(row.getByRole('button', { name: 'Copy webhook of Dunk' }));
+    const choose = async (name: string): Promise<void> => {
+      await userEvent.click(row.getByRole('button', { name: 'Actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Copy webhook of Dunk');
     await expect(written).toHaveBeenCalledWith(webhook);
     await expect(args.onCopied).toHaveBeenCalledOnce();
     written.mockRestore();
-    await userEvent.click(row.getByRole('button', { name: 'Show webhook of Dunk' }));
+    await choose('Show webhook of Dunk');
     await expect(row.getByText(webhook)).toBeVisible();
     await expect(canvas.getAllByRole('gridcell', { name: /^Webhook …/ })).toHaveLength(5);
-    await userEvent.click(row.getByRole('button', { name: 'Hide webhook of Dunk' }));
+    await choose('Hide webhook of Dunk');
     await expect(row.queryByText(webhook)).toBeNull();
+    await choose('Duplicate');
+    await expect(args.onDuplicate).toHaveBeenCalledWith(1);
   },
 };
 

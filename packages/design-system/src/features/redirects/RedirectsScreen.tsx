@@ -30,6 +30,8 @@ export interface RedirectsScreenProps {
   reveal?: RedirectsTableProps['reveal'];
   onCreate: () => void;
   onEdit: (id: RedirectId) => void;
+  /** Opens the dialog of a new redirect with the values of this one. */
+  onDuplicate: (id: RedirectId) => void;
   /** A webhook was copied to the clipboard. */
   onCopied: () => void;
   /** The browser refused to copy. */
@@ -72,6 +74,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         undo={undo}
         onCreate={onCreate}
         onEdit={props.onEdit}
+        onDuplicate={props.onDuplicate}
         onCopied={props.onCopied}
         onCopyError={props.onCopyError}
         onActiveChange={props.onActiveChange}

@@ -7,7 +7,7 @@ import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import { useExportActions } from '../../patterns/ListMenu/useExportActions';
-import { editAndDelete, ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
+import { duplicate, editAndDelete, ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Button, EmptyState, Icon, type MenuGroup } from '../../primitives';
 import { redirectColumns, type RedirectRow } from './redirectColumns';
 import type { RedirectBulkValue } from './RedirectChangeDialog';
@@ -30,6 +30,8 @@ export interface RedirectsTableProps {
   undo: ReactNode;
   onCreate: () => void;
   onEdit: (id: RedirectRow['id']) => void;
+  /** Opens the dialog of a new redirect with the values of this one. */
+  onDuplicate: (id: RedirectRow['id']) => void;
   /** The webhook was copied to the clipboard. */
   onCopied: () => void;
   /** The browser refused to copy. */
@@ -91,6 +93,7 @@ export function RedirectsTable({
   undo,
   onCreate,
   onEdit,
+  onDuplicate,
   onCopied,
   onCopyError,
   onActiveChange,
@@ -123,6 +126,7 @@ export function RedirectsTable({
             label: say(isRevealed ? 'hideWebhook' : 'showWebhook', { name: nameOf(row) }),
             icon: <Icon icon={isRevealed ? EyeOff : Eye} />,
             isDisabled: webhook === '',
+            isSecondary: true,
             onAction: toggle,
           },
           {
@@ -130,16 +134,18 @@ export function RedirectsTable({
             label: say('copyWebhook', { name: nameOf(row) }),
             icon: <Icon icon={Copy} />,
             isDisabled: webhook === '',
+            isSecondary: true,
             onAction: () =>
               void copyText(webhook).then(
                 () => onCopied(),
                 () => onCopyError(),
               ),
           },
+          duplicate(sayCommon, id, onDuplicate),
           ...editAndDelete(sayCommon, id, onEdit, onDelete),
         ];
       },
-    [onEdit, onDelete, onCopied, onCopyError, revealed, say, sayCommon],
+    [onEdit, onDuplicate, onDelete, onCopied, onCopyError, revealed, say, sayCommon],
   );
   const { ids, ...selection } = useShownSelection(redirects, keyOf);
   const act = (id: string): void => {
@@ -179,7 +185,7 @@ export function RedirectsTable({
       onRetry={onRetry}
       rowActions={actions}
       reveal={reveal}
-      actionCount={4}
+      actionCount={3}
       onRowOpen={({ id }) => onEdit(id)}
       {...selection}
       bulkActions={

@@ -83,7 +83,7 @@ export const redirectColumns = ({
   },
   {
     id: 'status',
-    card: 'foot',
+    card: 'end',
     header: common('status'),
     width: 148,
     cellStyle: 'switch',

@@ -23,6 +23,8 @@ export const t = defineText('design-system/lib/common', {
   discard: 'Discard',
   // A button: closes what is finished.
   done: 'Done',
+  // A button: opens the form of a new row with the values of this one.
+  duplicate: 'Duplicate',
   edit: 'Edit',
   // A state.
   failed: 'Failed',

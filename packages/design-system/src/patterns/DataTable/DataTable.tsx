@@ -132,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const bodyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLSpanElement>(null);
   const table = useDataTable(props, { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef });
-  const { isPhone, isLoading, isEmpty, isCompact, compactCard, shown, order, selection, view } = table;
+  const { isPhone, isLoading, isEmpty, isCompact, hasEndValue, shown, order, selection, view } = table;
   const { count } = selection;
   const isSelecting = selection.isOn && count > 0;
   const bar = isSelecting ? (
@@ -161,9 +161,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
       data-opens={props.onRowOpen ? '' : undefined}
-      data-compact={
-        isCompact ? `${compactCard.hasLines ? 'lines' : ''} ${compactCard.hasFoot ? 'foot' : ''}` : undefined
-      }
+      data-compact={isCompact ? (hasEndValue ? 'beside' : '') : undefined}
       data-own-scroll={maxHeight === undefined ? undefined : ''}
       data-still={isLoading ? '' : undefined}
     >

@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
   bulkActions?: ReactNode;
   /** Icon buttons at the end of a row. Keep the function stable: a new one renders every visible row. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
-  /** The number of actions of each row, which sizes their column; without it, the first rows are asked. */
+  /** The number of buttons of each row, its menu included, which sizes their column; without it, the first rows are asked. */
   actionCount?: number | undefined;
   onRowOpen?: ((row: Row) => void) | undefined;
   /**

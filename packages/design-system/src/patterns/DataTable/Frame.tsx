@@ -122,6 +122,11 @@ export const HeadSlot = styled.div`
     justify-content: flex-end;
     gap: ${space[1]};
     min-width: 0;
+
+    /* Outlined as the others: what is selected is louder. */
+    > [data-variant='dangerGhost'] {
+      border-color: ${color.borderStrong};
+    }
   }
   [data-strip] {
     display: flex;
@@ -154,6 +159,9 @@ export const HeadSlot = styled.div`
       width: 48px;
       height: ${controlHeight.touch};
       margin-inline-start: 1px;
+    }
+    :not([data-framed]) > & [data-strip] > input {
+      margin-inline-start: 0;
     }
     [data-strip-label] {
       flex: 1;

@@ -2,9 +2,10 @@ import { Ellipsis } from 'lucide-react';
 import { createElement, memo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import { createLazyComponent, useLazyComponent } from '../../loading/lazy';
-import { Icon, IconButton, Menu } from '../../primitives';
+import { Icon, Menu, PlainButton } from '../../primitives';
 import type { CellEditorProps } from './CellEditor';
 import { firstRowIndex } from './rowElements';
+import { splitActions } from './splitActions';
 import type { CellEdit, RowAction, VisibleColumn } from './types';
 import type { CellEditing } from './useCellEditing';
 import { t } from './text.en';
@@ -83,13 +84,24 @@ const buttonOf = ({ id, label, icon, onAction, href, tone, isDisabled = false }:
 
 const menuOf = (items: readonly RowAction[]): ReactNode => (
   <Menu
+    key="menu"
     label={t('actions')}
     placement="bottom end"
-    trigger={<IconButton label={t('actions')} variant="ghost" icon={<Icon icon={Ellipsis} />} />}
+    trigger={
+      <PlainButton aria-label={t('actions')} title={t('actions')}>
+        <Icon icon={Ellipsis} />
+      </PlainButton>
+    }
     groups={[{ id: 'actions', items }]}
     onAction={(id) => items.find((item) => item.id === id)?.onAction()}
   />
 );
+
+/** Buttons, and a menu of the secondary actions. */
+function actionsOf(actions: readonly RowAction[]): ReactNode {
+  const { buttons, menu } = splitActions(actions);
+  return menu.length === 0 ? buttons.map(buttonOf) : [...buttons.map(buttonOf), menuOf(menu)];
+}
 
 /** Memoized: they render for another row or other columns, not when the row moves or is selected. */
 const Cells = memo(function Cells<Row>({
@@ -106,10 +118,10 @@ const Cells = memo(function Cells<Row>({
   const cellOf = (column: VisibleColumn<Row>): ReactNode => {
     const { id, isRowHeader, card, edit } = column;
     const value = ((isCompact && column.renderCard) || column.render)(row);
-    const isFoot = isCompact && card === 'foot';
+    const isEndValue = isCompact && card === 'end';
     // What people and servers have named.
     const isOwn = column.isSecret ?? isRowHeader;
-    if (isCompact && !isRowHeader && !isFoot && value === null) return null;
+    if (isCompact && !isRowHeader && !isEndValue && value === null) return null;
     return (
       <div
         key={id}
@@ -123,9 +135,9 @@ const Cells = memo(function Cells<Row>({
         data-edit={edit && id}
         data-align={column.align}
         // The label of a card; a table has headings.
-        data-label={column.className || isRowHeader || isFoot ? undefined : column.header}
+        data-label={column.className || isRowHeader || isEndValue ? undefined : column.header}
         data-cell-style={value === null ? 'none' : column.cellStyle}
-        data-foot={isFoot ? '' : undefined}
+        data-beside={isEndValue ? '' : undefined}
         data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
       >
         {edit && id === editing ? (
@@ -137,8 +149,8 @@ const Cells = memo(function Cells<Row>({
     );
   };
   const values = columns.filter(({ isRowHeader }) => !isRowHeader);
-  // Without a foot a card has room for icons.
-  const hasMenu = isCompact && columns.some(({ card }) => card === 'foot');
+  // Without a value at its end a card has room for icons.
+  const hasMenu = isCompact && columns.some(({ card }) => card === 'end');
   return (
     <>
       {isCompact ? (
@@ -147,14 +159,14 @@ const Cells = memo(function Cells<Row>({
           <div role="presentation" data-chips="">
             {values.filter(({ card }) => card === 'chip').map(cellOf)}
           </div>
-          {values.filter(({ card }) => card === 'foot').map(cellOf)}
+          {values.filter(({ card }) => card === 'end').map(cellOf)}
         </>
       ) : (
         columns.map(cellOf)
       )}
       {actions ? (
         <div role="gridcell" data-end="">
-          {hasMenu ? menuOf(actions(row)) : actions(row).map(buttonOf)}
+          {hasMenu ? menuOf(actions(row)) : actionsOf(actions(row))}
         </div>
       ) : (
         hasEnd && <div data-end="" aria-hidden="true" />

@@ -13,21 +13,11 @@ export const cardGap = 8;
  */
 export const cardHeight = (lines: number): number => title + lines * line + (lines > 0 ? padding : 0);
 
-/** Pixels of a compact card's title, of one with several lines, its chips, its foot or the space there, and borders. */
-const compact = { title: 48, lines: 76, chips: 24, foot: 48, end: 12, borders: 2 } as const;
-
-/** What a compact card has beside its title and chips. */
-export interface CompactCard {
-  readonly hasLines: boolean;
-  readonly hasFoot: boolean;
-}
+/** Pixels of a compact card's title, its chips, the space below, and borders. */
+const compact = { title: 48, chips: 24, end: 12, borders: 2 } as const;
 
 /** Height of a compact card in pixels. */
-export const compactCardHeight = ({ hasLines, hasFoot }: CompactCard): number =>
-  (hasLines ? compact.lines : compact.title) +
-  compact.chips +
-  (hasFoot ? compact.foot : compact.end) +
-  compact.borders;
+export const compactCardHeight = compact.title + compact.chips + compact.end + compact.borders;
 
 const compactCards = css`
   &[data-compact] {
@@ -75,54 +65,18 @@ const compactCards = css`
       }
     }
   }
-  &[data-compact~='lines'] {
+  /* The switch stands beside the title, before the menu. */
+  &[data-compact='beside'] {
     [data-body] > [role='row'] {
-      grid-template-rows: ${compact.lines}px ${compact.chips}px;
+      grid-template-columns: minmax(0, 1fr) auto auto;
     }
-    [role='rowheader'] {
-      align-content: center;
-      line-height: 18px;
-      white-space: normal;
-      overflow-wrap: anywhere;
+    &[data-selectable] [data-body] > [role='row'] {
+      grid-template-columns: 48px minmax(0, 1fr) auto auto;
     }
-    [data-card-title],
-    [data-card-title][data-found] {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
-      overflow: clip;
-      width: auto;
-      direction: ltr;
-    }
-    [data-lines] {
-      max-height: none;
-    }
-    [data-card-line] {
-      white-space: nowrap;
-    }
-  }
-  &[data-compact~='foot'] {
-    [data-body] > [role='row'] {
-      grid-auto-rows: ${compact.foot}px;
-    }
-    [role='rowheader'] {
-      grid-column: 1 / -1;
-    }
-    &[data-selectable] [role='rowheader'] {
-      grid-column: 2 / -1;
-    }
-    [data-foot] {
-      grid-row: 3;
-      grid-column: 1;
-      justify-content: start;
-      padding-inline: ${space[4]};
-    }
-    &[data-selectable] [data-foot] {
-      grid-column: 2;
-      padding-inline-start: 0;
-    }
-    [role='gridcell'][data-end] {
-      grid-row: 3;
+    [data-beside] {
+      grid-row: 1;
+      grid-column: -3;
+      padding-inline: ${space[3]} ${space[1]};
     }
   }
 `;
@@ -229,5 +183,11 @@ export const cardStyles = css`
       display: none;
     }
     ${compactCards}
+    /* In a Card there are lines instead of cards. */
+    &:not([data-framed]) [data-body] > [role='row'] {
+      margin-bottom: 0;
+      border-width: 0 0 1px;
+      border-radius: 0;
+    }
   }
 `;

@@ -155,6 +155,12 @@ export const tableStyles = css`
       margin-inline-start: auto;
     }
   }
+  /* Numbers end where the next column begins. */
+  ${media.desktop} {
+    [data-align='end'] + :not([data-align='end'], [data-end]) {
+      padding-inline-start: ${space[6]};
+    }
+  }
   [data-cell-style='fit'],
   [data-select] {
     overflow: visible;

@@ -44,10 +44,9 @@ export interface Column<Row> {
   isAlwaysShown?: boolean | undefined;
   /**
    * Makes the cards of a phone compact: `chip` puts the value in a line of chips and omits it when empty,
-   * `foot` puts it below, beside a menu of the actions, and `title` leaves it to the row header's card, which then has
-   * several lines.
+   * `end` puts it beside the title, before a menu of the actions, and `title` leaves it to the row header's card.
    */
-  card?: 'chip' | 'foot' | 'title' | undefined;
+  card?: 'chip' | 'end' | 'title' | undefined;
   renderCard?: ((row: Row) => ReactNode) | undefined;
   /** Makes the cells editable in place, except on phones. A click on them does not open the row. */
   edit?: CellEdit<Row> | undefined;
@@ -99,4 +98,6 @@ export interface RowAction {
   href?: string | undefined;
   tone?: 'default' | 'danger' | undefined;
   isDisabled?: boolean | undefined;
+  /** In the row's menu after the buttons, if there are several. On a compact card all actions are in it. */
+  isSecondary?: boolean | undefined;
 }

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { DataTableProps } from './DataTableProps';
-import type { TableLayout, VisibleColumn, Column, ColumnWidth } from './types';
+import { splitActions } from './splitActions';
+import type { TableLayout, VisibleColumn, Column, ColumnWidth, RowAction } from './types';
 
 /** The column that names a row: the first one, unless another is marked. */
 export const rowHeaderOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
@@ -65,6 +66,12 @@ const SAMPLE_ROWS = 30;
 /** How many columns a table has at least for the menu that hides them. */
 const MENU_COLUMNS = 5;
 
+/** How many buttons a row has, its menu included. */
+const buttonsOf = (actions: readonly RowAction[]): number => {
+  const { buttons, menu } = splitActions(actions);
+  return buttons.length + Math.min(menu.length, 1);
+};
+
 const declared: TableLayout = {};
 
 export interface VisibleColumns<Row> {
@@ -114,7 +121,8 @@ export function useColumns<Row>(
 
   const maxActions = useMemo(
     () =>
-      actionCount ?? Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map((row) => rowActions?.(row).length ?? 0)),
+      actionCount ??
+      Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map((row) => buttonsOf(rowActions?.(row) ?? []))),
     [rows, rowActions, actionCount],
   );
   const hasEnd = rowActions !== undefined || hasColumnMenu;

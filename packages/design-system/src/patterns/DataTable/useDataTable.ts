@@ -11,7 +11,7 @@ import { useOrderedRows } from './useOrderedRows';
 import { useRowFocus, type RowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
 import { useTableMenus } from './useTableMenus';
-import type { Column, RowKey, RowReveal } from './types';
+import type { RowKey, RowReveal } from './types';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { RowOrder } from './rowOrder';
 
@@ -104,10 +104,11 @@ export function useDataTable<Row>(props: DataTableProps<Row>, refs: TableRefs) {
   const isLoading = isPending(status) && rows.length === 0;
 
   const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
-  const hasCard = (part: Column<Row>['card']): boolean =>
-    isCompact && shown.some(({ card }) => card === part);
-  const compactCard = { hasLines: hasCard('title'), hasFoot: hasCard('foot') };
-  const height = isCompact ? compactCardHeight(compactCard) : cardHeight(shown.length - 1);
+  /** A compact card has a value beside its title. */
+  const hasEndValue = isCompact && shown.some(({ card }) => card === 'end');
+  // In a Card rows are lines instead of cards.
+  const gap = isPhone && !(props.isFrameless === true || props.isBleeding === true) ? cardGap : 0;
+  const height = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
   const rowHeight = isPhone ? height : 44;
 
   const focus = useRowFocus({ order, ...refs });
@@ -137,12 +138,12 @@ export function useDataTable<Row>(props: DataTableProps<Row>, refs: TableRefs) {
       '--row-height': `${rowHeight}px`,
       '--max-height': props.maxHeight,
     } as CSSProperties,
-    rowSize: isPhone ? rowHeight + cardGap : rowHeight,
+    rowSize: rowHeight + gap,
     isPhone,
     isLoading,
     isEmpty: !isLoading && rows.length === 0,
     isCompact,
-    compactCard,
+    hasEndValue,
     focus,
     selection,
     handlers,

@@ -111,6 +111,29 @@ export const Choosing: Story = {
   },
 };
 
+const combined = fn();
+
+/** Filters of one control hold together: each choice switches one. */
+export const Several: Story = {
+  args: {
+    filters: [createFilter('Filter', kinds, ['alternative', 'not-setup'], combined)],
+    search: { label: 'Search monitors', value: 'air', onChange: fn() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Alternative, Not setup/ }));
+    await expect(await screen.findByRole('option', { name: 'Not setup' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('option', { name: 'Alternative' }));
+    await expect(combined).toHaveBeenLastCalledWith('alternative');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /Alternative, Not setup/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sneaker' }));
+    await expect(combined).toHaveBeenLastCalledWith('sneaker');
+  },
+};
+
 export const Narrow: Story = {
   args: { search: { label: 'Search monitors', value: 'air', onChange: fn() } },
   globals: { viewport: { value: 'phone' } },

@@ -8,7 +8,8 @@ export interface Filter {
   readonly label: string;
   /** The first option matches everything: “All”. */
   readonly options: ReadonlyArray<SelectOption>;
-  readonly value: string;
+  /** The chosen option; or those that hold together, each of which `onChange` switches. */
+  readonly value: string | readonly string[];
   readonly onChange: (value: string) => void;
 }
 
@@ -16,7 +17,7 @@ export interface Filter {
 export const createFilter = <Id extends string>(
   label: string,
   options: ReadonlyArray<SelectOption<Id>>,
-  value: Id,
+  value: Id | readonly Id[],
   onChange: (value: Id) => void,
 ): Filter => ({
   label,
@@ -32,6 +33,9 @@ const Container = styled.div`
   width: 168px;
   min-width: 0;
 
+  &[data-several] {
+    width: 232px;
+  }
   @container (max-width: 720px) {
     width: 128px;
   }
@@ -40,7 +44,7 @@ const Container = styled.div`
 /** A filter in the bar. Memoized: does not render while typing. */
 export const FilterSelect = memo(function FilterSelect({ filter }: { filter: Filter }): ReactNode {
   return (
-    <Container>
+    <Container data-several={typeof filter.value !== 'string' && filter.value.length > 1 ? '' : undefined}>
       <Select {...filter} isLabelHidden />
     </Container>
   );

@@ -4,6 +4,7 @@ import { Button, Pills, Stack, Text } from '../../primitives';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';
+import type { Filter } from './FilterSelect';
 import type { FilterSheetProps, TableView } from './types';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
@@ -19,6 +20,29 @@ function Choices({ label, children }: { label: string; children: (id: string) =>
       </Text>
       {children(id)}
     </div>
+  );
+}
+
+/** The options of a filter; of one whose options hold together, each is switched. */
+function FilterPills({
+  value,
+  onChange,
+  ...pills
+}: Pick<Filter, 'value' | 'onChange' | 'options'> & { labelledBy: string }): ReactNode {
+  const isMultiple = typeof value !== 'string';
+  const chosen = isMultiple ? value : [value];
+  return (
+    <Pills
+      {...pills}
+      chosen={chosen}
+      isMultiple={isMultiple}
+      onChange={(next) => {
+        const pressed = pills.options.find(
+          ({ id }) => next.includes(id) !== (isMultiple && chosen.includes(id)),
+        );
+        if (pressed) onChange(pressed.id);
+      }}
+    />
   );
 }
 
@@ -148,14 +172,7 @@ export default function FilterSheet(props: FilterSheetProps): ReactNode {
       <Stack data-gap={5}>
         {filters?.map(({ label, options, value, onChange }) => (
           <Choices key={label} label={label}>
-            {(id) => (
-              <Pills
-                labelledBy={id}
-                options={options}
-                chosen={[value]}
-                onChange={([next]) => next !== undefined && onChange(next)}
-              />
-            )}
+            {(id) => <FilterPills labelledBy={id} options={options} value={value} onChange={onChange} />}
           </Choices>
         ))}
         {view && <SortChoices {...view} />}

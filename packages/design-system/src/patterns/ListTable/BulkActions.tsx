@@ -65,7 +65,8 @@ export function BulkActions({
       />
       <Button
         size="small"
-        variant="danger"
+        variant="dangerGhost"
+        isOnce
         icon={<Icon icon={Trash2} />}
         isPending={isDeleting}
         onPress={() => onAction('delete')}

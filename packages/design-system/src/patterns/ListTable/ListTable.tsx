@@ -1,4 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { formatList } from '@dropdeck/text';
+import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { t as common } from '../../lib/common/text.en';
 import { counted, shownOf } from '../../lib/nouns/noun';
@@ -45,6 +46,19 @@ export interface ListTableProps<Row> extends TableProps<Row> {
   scope?: string | undefined;
 }
 
+/** Opens the form of a new row with the values of this one; `say` as in `editAndDelete`. */
+export const duplicate = <Id,>(
+  say: ReturnType<(typeof common)['in']>,
+  id: Id,
+  onDuplicate: (id: Id) => void,
+): RowAction => ({
+  id: 'duplicate',
+  label: say('duplicate'),
+  icon: <Icon icon={CopyPlus} />,
+  isSecondary: true,
+  onAction: () => onDuplicate(id),
+});
+
 /** The last two actions of a row; `say` are the common texts of the page's language (`useText`). */
 export const editAndDelete = <Id,>(
   say: ReturnType<(typeof common)['in']>,
@@ -87,7 +101,10 @@ export function ListTable<Row>({
   const say = useText(t);
   const { search, onSearchChange, filter, onFilterChange } = list;
   const [all] = filters ?? [];
-  const isNarrowed = all !== undefined && filter !== all.id;
+  const chosen =
+    filters?.filter(({ id }) => (typeof filter === 'string' ? id === filter : filter.includes(id))) ?? [];
+  const isNarrowed = all !== undefined && !chosen.includes(all);
+  const filterCount = isNarrowed ? Math.max(1, chosen.length) : 0;
   const isFiltered = isNarrowed || search.trim() !== '';
   const clear = useLatestCallback(() => list.onClear({ search: true, filter: true }));
   const shown = table.rows.length;
@@ -108,7 +125,7 @@ export function ListTable<Row>({
         onChange: onSearchChange,
       },
       filters: shownFilters,
-      filterCount: isNarrowed ? 1 : 0,
+      filterCount,
       count: words,
       shown: shownWords,
       isFiltered,
@@ -122,7 +139,7 @@ export function ListTable<Row>({
       search,
       onSearchChange,
       shownFilters,
-      isNarrowed,
+      filterCount,
       words,
       isFiltered,
       clear,
@@ -141,7 +158,7 @@ export function ListTable<Row>({
       layout={list.layout}
       onLayoutChange={list.onLayoutChange}
       hasColumnMenu
-      viewKey={`${scope}/${filter}/${search}`}
+      viewKey={`${scope}/${String(filter)}/${search}`}
       empty={
         isFiltered && total > 0 ? (
           <EmptyList
@@ -149,7 +166,14 @@ export function ListTable<Row>({
             title={noMatchTitle}
             total={total}
             search={search}
-            filterLabel={isNarrowed ? filters?.find(({ id }) => id === filter)?.label : undefined}
+            filterLabel={
+              isNarrowed && chosen.length > 0
+                ? formatList(
+                    chosen.map(({ label }) => label),
+                    'comma',
+                  )
+                : undefined
+            }
             hidden={list.hidden}
             onClear={list.onClear}
           />

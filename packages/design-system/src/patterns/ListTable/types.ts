@@ -4,8 +4,9 @@ import type { SortOrder, TableLayout } from '../DataTable/types';
 export interface ListControls {
   search: string;
   onSearchChange: (search: string) => void;
-  /** The id of a filter option; the first one shows everything. */
-  filter: string;
+  /** The id of a filter option; the first one shows everything. Those that hold together, if filters combine. */
+  filter: string | readonly string[];
+  /** Chooses a filter, or switches one of those that hold together. */
   onFilterChange: (filter: string) => void;
   /** Null for the order of the rows. */
   sort: SortOrder | null;

@@ -9,6 +9,9 @@ const slideUp = keyframes`
   from { transform: translateY(24px); }
 `;
 
+/** A low window, such as a phone on its side, or a magnified page: the bar is one slim line. */
+const low = '@media (max-height: 500px) and (min-width: 480px)';
+
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -57,6 +60,25 @@ const Root = styled.div`
       text-align: center;
     }
   }
+  ${low} {
+    &[data-unsaved] {
+      flex-wrap: nowrap;
+      bottom: ${space[1]};
+      min-height: 0;
+      padding-block: ${space[1]};
+      padding-inline: ${space[4]} ${space[1]};
+    }
+    > button {
+      flex: none;
+    }
+    > p {
+      flex: 1;
+      overflow: hidden;
+      text-align: start;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 /** Scrolls a focused field above the bar instead of below it, and moves toasts above it. */
@@ -68,6 +90,10 @@ const FocusScrollPadding = createGlobalStyle`
     ${media.phone} {
       scroll-padding-bottom: 136px;
       --dd-toast-lift: 112px;
+    }
+    ${low} {
+      scroll-padding-bottom: 68px;
+      --dd-toast-lift: 56px;
     }
   }
 `;

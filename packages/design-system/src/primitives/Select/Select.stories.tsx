@@ -9,8 +9,8 @@ import { Icon } from '../Icon/Icon';
 import { Select, type SelectProps } from './Select';
 
 function Controlled(props: SelectProps): ReactNode {
-  const [value, onChange] = useStoryValue<string | null>(props.value, (next) => {
-    if (next !== null) props.onChange(next);
+  const [value, onChange] = useStoryValue<SelectProps['value']>(props.value, (next) => {
+    if (typeof next === 'string') props.onChange(next);
   });
   return <Select {...props} value={value} onChange={onChange} />;
 }

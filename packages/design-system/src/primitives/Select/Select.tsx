@@ -6,7 +6,8 @@ import { FieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { PlainButton } from '../Button/PlainButton';
 import { Icon } from '../Icon/Icon';
-import { Chevron, Label, Meaning, triggerStyles, valueStyles } from './selectStyles';
+import { Chosen, chosenIn, labelOf } from './Chosen';
+import { Chevron, Label, triggerStyles, valueStyles } from './selectStyles';
 import type { SelectProps } from './SelectField';
 import { t } from './text.en';
 
@@ -32,12 +33,13 @@ function Closed({
   onPress,
   ...texts
 }: SelectProps & { onPress: () => void }): ReactNode {
-  const chosen = options.find((option) => option.id === value);
+  const chosen = chosenIn(options, value);
+  const [first] = chosen;
   return (
     <FieldRoot data-invalid={Boolean(texts.error) || undefined}>
       <FieldFrame {...texts}>
         <Trigger
-          aria-label={[chosen?.label ?? placeholder, chosen?.description, texts.label]
+          aria-label={[labelOf(chosen) || placeholder, chosen.length === 1 && first?.description, texts.label]
             .filter(Boolean)
             .join(' ')}
           aria-haspopup="listbox"
@@ -45,14 +47,12 @@ function Closed({
           isDisabled={isDisabled}
           onPress={onPress}
         >
-          <Value data-placeholder={chosen === undefined || undefined}>
-            {chosen?.icon}
-            {/* A new element per value, so that the text does not animate. */}
-            <Label key={chosen?.id ?? ''} data-secret={isSecret}>
-              {chosen?.label ?? placeholder}
-            </Label>
-            {/* The space is for the name of the button, which holds both texts. */}
-            {chosen?.description && <Meaning> {chosen.description}</Meaning>}
+          <Value data-placeholder={first === undefined || undefined}>
+            {first === undefined ? (
+              <Label data-secret={isSecret}>{placeholder}</Label>
+            ) : (
+              <Chosen options={chosen} isSecret={isSecret} />
+            )}
           </Value>
           <Chevron>
             <Icon icon={ChevronDown} />
@@ -63,7 +63,7 @@ function Closed({
   );
 }
 
-/** One of a few values. For more than a dozen, use MultiSelect or a search. */
+/** One of a few values, or several of them. For more than a dozen, use MultiSelect or a search. */
 export function Select<Id extends string = string>(select: SelectProps<Id>): ReactNode {
   const [isPressed, setPressed] = useState(false);
   const props: SelectProps = {

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Button,
   ListBox,
@@ -18,7 +18,8 @@ import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
 import { optionListStyles, optionStyles, popoverStyles, Tick } from '../overlayStyles';
 import { Icon } from '../Icon/Icon';
-import { Chevron, Label, Meaning, triggerStyles, valueStyles } from './selectStyles';
+import { Chosen, chosenIn } from './Chosen';
+import { Chevron, Label, triggerStyles, valueStyles } from './selectStyles';
 import { t } from './text.en';
 
 export interface SelectOption<Id extends string = string> {
@@ -33,8 +34,9 @@ export interface SelectOption<Id extends string = string> {
 
 export interface SelectProps<Id extends string = string> extends FieldTexts {
   options: ReadonlyArray<SelectOption<Id>>;
-  /** Id of the chosen option; null for none. */
-  value: Id | null;
+  /** Id of the chosen option; null for none. Ids of several: each choice switches one. */
+  value: Id | readonly Id[] | null;
+  /** The option that was chosen or switched. */
   onChange: (value: Id) => void;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
@@ -80,14 +82,22 @@ function SelectField({
   ...props
 }: SelectProps): ReactNode {
   const { texts, rest } = splitTexts(props);
+  const isMultiple = value !== null && typeof value !== 'string';
+  // A choice closes the list, also where several can be chosen: most people want one.
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Root<SelectOption>
+    <Root<SelectOption, 'single' | 'multiple'>
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       {...omitUndefined(rest)}
       {...ariaValidation(texts)}
+      selectionMode={isMultiple ? 'multiple' : 'single'}
       value={value}
-      onChange={(key) => {
-        const chosen = options.find((option) => option.id === key);
-        if (chosen) onChange(chosen.id);
+      onChange={(next) => {
+        const keys: readonly unknown[] = Array.isArray(next) ? next : [next];
+        const pressed = options.find(({ id }) => keys.includes(id) !== (isMultiple && value.includes(id)));
+        if (pressed) onChange(pressed.id);
+        setOpen(false);
       }}
       placeholder={placeholder}
       isDisabled={isDisabled}
@@ -97,14 +107,7 @@ function SelectField({
           <Value>
             {({ isPlaceholder, defaultChildren }) => {
               if (isPlaceholder) return <Label>{defaultChildren}</Label>;
-              const chosen = options.find((option) => option.id === value);
-              return (
-                <>
-                  {chosen?.icon}
-                  <Label data-secret={isSecret}>{chosen?.label}</Label>
-                  {chosen?.description && <Meaning> {chosen.description}</Meaning>}
-                </>
-              );
+              return <Chosen options={chosenIn(options, value)} isSecret={isSecret} />;
             }}
           </Value>
           <Chevron>

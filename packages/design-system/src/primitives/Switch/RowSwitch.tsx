@@ -4,12 +4,12 @@ export interface RowSwitchProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** The state in words, shown beside the switch. */
-  labels: { on: string; off: string };
+  /** The state in words beside the switch, on a wide screen; without them the switch alone says it. */
+  labels?: { on: string; off: string } | undefined;
 }
 
 /**
- * A switch with its state in words, for table columns with `cellStyle: 'switch'`. A native checkbox styled by
+ * A switch, for table columns with `cellStyle: 'switch'`. A native checkbox styled by
  * the table (rowSwitchStyles), because a React Aria component per row dominated the cost of a search
  * keystroke.
  */
@@ -24,7 +24,7 @@ export function RowSwitch({ label, isOn, onChange, labels }: RowSwitchProps): Re
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>{isOn ? labels.on : labels.off}</span>
+      {labels && <span>{isOn ? labels.on : labels.off}</span>}
     </>
   );
 }

@@ -10,6 +10,10 @@ export const rowSwitchStyles = css`
 
     ${media.phone} {
       justify-content: end;
+
+      > span {
+        display: none;
+      }
     }
 
     input {

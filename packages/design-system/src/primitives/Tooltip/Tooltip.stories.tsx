@@ -20,9 +20,10 @@ function Shown(props: Omit<TooltipBubbleProps, 'triggerRef'>): ReactNode {
 
 const meta = {
   title: 'Primitives/Tooltip',
-  component: Shown,
+  component: TooltipBubble,
   tags: ['autodocs'],
-  args: { content: 'Monitor needs setup', placement: 'top' },
+  args: { content: 'Monitor needs setup', placement: 'top', triggerRef: { current: null } },
+  render: (args) => <Shown {...args} />,
   decorators: [
     (Story) => (
       <div style={{ display: 'inline-block', padding: '56px 88px' }}>
@@ -52,7 +53,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Shown>;
+} satisfies Meta<typeof TooltipBubble>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,10 +4,12 @@ import { combine, createEvent, createStore, is, sample, type Event, type Store }
 import type { Address } from '../page/address';
 import type { PageScope } from '../page/page';
 import { readQuery, writeQuery } from '../page/query-string';
+import { joinFilters, splitFilters, withoutRivals, type Combining } from './combined';
 import { createStored } from '../page/stored';
 
 /** What the address says about a list. An empty text is the default. */
 export interface ListValues {
+  /** One filter; several, in a list whose filters combine, are joined by commas. */
   readonly filter: string;
   /** The id of a column, after a minus if descending. */
   readonly sort: string;
@@ -19,6 +21,7 @@ interface Known {
   readonly filters: readonly string[];
   readonly sorts: readonly string[];
   readonly defaultSort?: string | undefined;
+  readonly combining?: Combining | undefined;
 }
 
 /** Ignores case, spaces, dashes and underscores: `Not Setup`, `not_setup` and `NOTSETUP` are the same. */
@@ -29,6 +32,16 @@ const find = (known: readonly string[], text: string): string =>
   text === '' || known.includes(text)
     ? text
     : (known.find((one) => normalize(one) === normalize(text)) ?? '');
+
+function readFilter(text: string, { filters, combining }: Known): string {
+  const [all] = filters;
+  const whole = find(filters, text);
+  if (whole === all) return '';
+  if (whole !== '' || combining === undefined) return whole;
+  const parts = splitFilters(text).map((part) => find(filters, part));
+  const chosen = parts.filter((part) => part !== '' && part !== all);
+  return joinFilters(withoutRivals(chosen, filters, combining));
+}
 
 function readSort(text: string, { sorts, defaultSort = '' }: Known): string {
   const column = find(sorts, text);
@@ -45,9 +58,8 @@ function readSort(text: string, { sorts, defaultSort = '' }: Known): string {
  */
 export function parseValues(query: string, known: Known, prefix = ''): ListValues {
   const valueOf = readQuery(query);
-  const filter = find(known.filters, valueOf(`${prefix}filter`));
   return {
-    filter: filter === known.filters[0] ? '' : filter,
+    filter: readFilter(valueOf(`${prefix}filter`), known),
     sort: readSort(valueOf(`${prefix}sort`), known),
     search: valueOf(`${prefix}search`),
   };
@@ -136,6 +148,7 @@ export function createMatching<Row extends object>(searchOf: (row: Row) => strin
  * @param options.defaultSort the order of a list that is always sorted; it is left out of the address.
  * @param options.searchOf what of a row is searched.
  * @param options.isIn whether a row is in a filter.
+ * @param options.combining several filters can hold; one at a time by default.
  * @param options.comparing how rows are ordered by a sort, where the table does not do it.
  * @param options.prefix of the list's keys, on a page whose address has the keys of another list. Its changes replace
  * the history entry, so that Back leaves the page.
@@ -150,15 +163,27 @@ export function createList<Row extends object>(options: {
   readonly $rows: Store<readonly Row[]>;
   readonly searchOf: (row: Row) => string;
   readonly isIn: (row: Row, filter: string) => boolean;
+  readonly combining?: Combining;
   readonly comparing?: (sort: string) => (a: Row, b: Row) => number;
   readonly prefix?: string;
 }) {
-  const { page, address, filters, sorts, defaultSort = '', prefix = '', comparing, isIn } = options;
+  const {
+    page,
+    address,
+    filters,
+    sorts,
+    defaultSort = '',
+    prefix = '',
+    comparing,
+    isIn,
+    combining,
+  } = options;
   const $filters = is.store(filters) ? filters : createStore(filters);
   const changed = createEvent<Partial<ListValues>>();
   const searchChanged = createEvent<string>();
   const layoutChanged = createEvent<ListLayout>();
-  const filterChanged = changed.prepend((filter: string) => ({ filter }));
+  /** Chooses a filter. Where filters combine, one that holds is switched off, and one of its group replaced. */
+  const filterChanged = createEvent<string>();
   const sortChanged = changed.prepend((sort: string) => ({ sort }));
   const orderChanged = sortChanged.prepend(sortOf);
   /** Clears the search, the filter or both. */
@@ -172,7 +197,7 @@ export function createList<Row extends object>(options: {
   const cleared = partsCleared.prepend(() => ({ filter: true, search: true }));
 
   const parse = (query: string, known: readonly string[]): ListValues =>
-    parseValues(query, { filters: known, sorts, defaultSort }, prefix);
+    parseValues(query, { filters: known, sorts, defaultSort, combining }, prefix);
   const $values = combine(address.$query, $filters, parse);
   sample({
     clock: [
@@ -198,6 +223,21 @@ export function createList<Row extends object>(options: {
 
   const $sort = $values.map(({ sort }) => sort || defaultSort);
   const $filter = combine($values, $filters, ({ filter }, known) => filter || (known[0] ?? ''));
+  /** The filters that hold: the first one alone, or others. */
+  const $chosen = combine($filter, $filters, (filter, known) =>
+    known.includes(filter) ? [filter] : splitFilters(filter),
+  );
+  sample({
+    clock: filterChanged,
+    source: { chosen: $chosen, known: $filters },
+    fn: ({ chosen, known }, filter) => {
+      if (combining === undefined || filter === known[0]) return { filter };
+      const others = chosen.filter((one) => one !== filter);
+      const next = others.length < chosen.length ? others : [filter, ...others];
+      return { filter: joinFilters(withoutRivals(next, known, combining)) };
+    },
+    target: changed,
+  });
   const $order = $sort.map(orderOf);
   const $search = $values.map(({ search }) => search);
   const $layout = personal.$value.map(({ layout }) => layout);
@@ -207,19 +247,21 @@ export function createList<Row extends object>(options: {
     comparing === undefined
       ? options.$rows
       : combine(options.$rows, $sort, (rows, sort) => rows.toSorted(comparing(sort)));
-  const $shown = combine($sorted, $filter, $search, (rows, filter, search) =>
-    matching(rows, search, (row) => isIn(row, filter)),
+  const isInAll = (row: Row, chosen: readonly string[]): boolean =>
+    chosen.every((filter) => isIn(row, filter));
+  const $shown = combine($sorted, $chosen, $search, (rows, chosen, search) =>
+    matching(rows, search, (row) => isInAll(row, chosen)),
   );
   /** Why the list shows no rows: how many more it would show without the search, and without the filter. */
   const $hidden = combine(
     $shown.map(({ length }) => length === 0),
     $sorted,
-    $filter,
+    $chosen,
     $search,
-    (isEmpty, rows, filter, search): HiddenRows =>
+    (isEmpty, rows, chosen, search): HiddenRows =>
       isEmpty && rows.length > 0
         ? {
-            search: matching(rows, '', (row) => isIn(row, filter)).length,
+            search: matching(rows, '', (row) => isInAll(row, chosen)).length,
             filter: matching(rows, search, () => true).length,
           }
         : none,
@@ -227,6 +269,7 @@ export function createList<Row extends object>(options: {
   return {
     ...address,
     $filter,
+    $chosen,
     $sort,
     $order,
     $search,

@@ -13,6 +13,8 @@ interface Editing<Value> {
   /** The value of the save in flight. */
   readonly sent: Value | null;
   readonly error: string | null;
+  /** The row that a new value is a copy of. */
+  readonly copyOf: EntityId | null;
 }
 
 const edit = <Value>(saved: Value, draft: Value = saved): Editing<Value> => ({
@@ -21,6 +23,7 @@ const edit = <Value>(saved: Value, draft: Value = saved): Editing<Value> => ({
   from: saved,
   sent: null,
   error: null,
+  copyOf: null,
 });
 
 const rebased = <Value extends object>(from: Value, draft: Value, now: Value, fields: readonly Field[]) => {
@@ -37,6 +40,12 @@ const rebased = <Value extends object>(from: Value, draft: Value, now: Value, fi
   };
 };
 const valueIn = (value: object, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key];
+
+/** A new value, and the id of the row that it is a copy of. */
+export interface Copy<Value> {
+  readonly value: Value;
+  readonly of: EntityId;
+}
 
 /** What the dialog opened with, and what was typed. */
 export interface Reopening<Value> {
@@ -77,6 +86,8 @@ export function createEditor<Value extends object>(options: {
 
   /** Opens the dialog with a saved value or the defaults. */
   const opened = createEvent<Value>();
+  /** Opens the dialog with a new value that is a copy of a row. */
+  const copied = createEvent<Copy<Value>>();
   /** Opens the dialog with what was typed before. */
   const reopened = createEvent<Reopening<Value>>();
   const changed = createEvent<(draft: Value) => Value>();
@@ -121,6 +132,9 @@ export function createEditor<Value extends object>(options: {
         };
       return editing !== null && editing.sent !== null ? editing : edit(value);
     })
+    .on(copied, (editing, { value, of }) =>
+      editing !== null && editing.sent !== null ? editing : { ...edit(value), copyOf: of },
+    )
     .on(reopened, (_, { saved, draft }) => edit(saved, draft))
     .on(changed, (editing, change) =>
       editing === null || (editing.sent !== null && fields === undefined)
@@ -174,7 +188,10 @@ export function createEditor<Value extends object>(options: {
     const kept = createKept<Reopening<Partial<Value>>>({
       kind: name,
       page,
-      $id: $editing.map((editing) => editing && String(keptAs(editing.saved))),
+      $id: $editing.map(
+        (editing) =>
+          editing && (editing.copyOf === null ? String(keptAs(editing.saved)) : `copy of ${editing.copyOf}`),
+      ),
       $typed: $editing.map((editing) =>
         editing === null || isSame(editing.saved, editing.draft) ? null : keptOf(editing),
       ),
@@ -189,6 +206,7 @@ export function createEditor<Value extends object>(options: {
     $isSaving,
     $error,
     opened,
+    copied,
     reopened,
     restored,
     changed,

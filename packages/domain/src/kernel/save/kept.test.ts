@@ -60,6 +60,8 @@ async function visit(account = 'ada', isStorageFull = false, name = account): Pr
   await allSettled(page.opened, { scope });
 }
 const open = (id = '1') => allSettled(opened, { scope, params: id });
+const duplicate = (id: string) =>
+  allSettled(editor.copied, { scope, params: { value: notes.get(id) as Note, of: id } });
 const type = (text: string) => allSettled(editor.changed, { scope, params: (note) => ({ ...note, text }) });
 const shown = () => scope.getState(editor.$draft)?.text;
 
@@ -107,6 +109,18 @@ describe('what is typed into an editor', () => {
     await visit();
     await open('2');
     expect(shown()).toBe('saved 2');
+  });
+
+  it('into a copy of a note is in the next copy of that note, and in no other', async () => {
+    await duplicate('1');
+    await type('typed');
+    await visit();
+    await open();
+    expect(shown()).toBe('saved 1');
+    await duplicate('2');
+    expect(shown()).toBe('saved 2');
+    await duplicate('1');
+    expect(shown()).toBe('typed');
   });
 
   it('is not shown to another account', async () => {

@@ -53,6 +53,21 @@ async function remove({ scope }: TestEnv, params: number | string) {
   await flush();
 }
 
+it('a copy of a keyword list opens as a new list with a name of its copies, and is created when it is saved', async () => {
+  const env = await open({
+    [GET]: { status: 200, body: [...lists, { id: 3, name: 'runners COPY', keywords: [] }] },
+  });
+  void allSettled(keywords.duplicateRequested, { scope: env.scope, params: 1 });
+  expect(draft(env)).toEqual({ id: null, name: 'Runners copy 2', text: 'dunk\nair max\n' });
+  expect(env.requests.every(({ method }) => method === 'GET')).toBe(true);
+  await save(env, {});
+  const { method, body } = env.requests.findLast((request) => request.method !== 'GET') ?? {};
+  expect([method, JSON.parse(body ?? '')]).toEqual([
+    'POST',
+    { keywords: ['dunk', 'air max'], name: 'Runners copy 2' },
+  ]);
+});
+
 describe('keyword lists', () => {
   it('shows each list with the number of its keywords, and finds it by name', async () => {
     const env = await open();

@@ -47,6 +47,18 @@ async function remove({ scope }: TestEnv, params: number | string) {
   await flush();
 }
 
+it('a copy of a proxy list opens as a new list with the same proxies, and is created when it is saved', async () => {
+  const env = await open();
+  void allSettled(proxies.duplicateRequested, { scope: env.scope, params: 'px-1' });
+  expect(draft(env)).toEqual({ id: null, name: 'Home copy', text: '10.0.0.1:80\n\n10.0.0.2:80\n' });
+  expect(env.scope.getState(proxies.$canRename)).toBe(true);
+  await save(env, { name: 'Garage' });
+  const written = env.requests.filter(({ method }) => method !== 'GET');
+  expect(written.map(({ method, body }) => [method, JSON.parse(body ?? '')])).toEqual([
+    ['POST', { proxyListData: '10.0.0.1:80\n\n10.0.0.2:80\n', proxyListName: 'Garage' }],
+  ]);
+});
+
 describe('proxy lists', () => {
   it('shows each list with the number of its proxies', async () => {
     const env = await open();

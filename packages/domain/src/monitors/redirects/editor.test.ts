@@ -4,6 +4,7 @@ import { $unsaved } from '../../kernel/page/unsaved';
 import {
   webhook,
   dunk,
+  sku,
   flush,
   createServer,
   open,
@@ -26,6 +27,32 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('copy of a redirect', () => {
+  it('opens as a new one with the values of the row, and is sent when it is saved', async () => {
+    const env = await open();
+    void allSettled(redirectsEditor.duplicateRequested, { scope: env.scope, params: sku.id });
+    const copy = { ...sku, id: -1 };
+    expect(draft(env)).toEqual(copy);
+    expect(env.scope.getState(redirectsEditor.$isNew)).toBe(true);
+    expect(env.scope.getState(redirectsEditor.$hints).keyword).toBeDefined();
+    expect(env.scope.getState($unsaved)).toBe(false);
+    type(env, { keyword: 'FD1234-002' });
+    await flush();
+    expect(writes(env)).toEqual([]);
+    await run(env, redirectsEditor.saveRequested);
+    expect(writes(env)).toEqual([['POST', { ...copy, keyword: 'FD1234-002' }]]);
+  });
+
+  it('has only what a redirect has, and does not open for a row that is gone', async () => {
+    const env = await open();
+    void allSettled(redirectsEditor.duplicateRequested, { scope: env.scope, params: dunk.id });
+    expect(draft(env)).not.toHaveProperty('note');
+    await run(env, redirectsEditor.editorClosed);
+    void allSettled(redirectsEditor.duplicateRequested, { scope: env.scope, params: 404 });
+    expect(draft(env)).toBeNull();
+  });
 });
 
 describe('new redirect', () => {

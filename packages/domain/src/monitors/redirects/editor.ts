@@ -6,6 +6,7 @@ import { webhookHint } from '../../kernel/hints';
 import { readLink, unwrappedHint } from '../../kernel/pasted';
 import { indexListed } from '../../kernel/import/list';
 import { newestOf, NEW_ID } from '../../kernel/save/rows';
+import { createDuplicate } from '../../kernel/list/duplicate';
 import { createSaves } from '../../kernel/list/edited-rows';
 import { createPageAct } from '../../kernel/page/page-acts';
 import { keywordFault, keywordIdentity } from './columns';
@@ -113,7 +114,7 @@ export const $hints = combine(
 /** Errors of the last attempt to save; changing a field clears its error. */
 export const $errors = createStore<RedirectErrors>({})
   .on(editor.refused, (_, redirect) => errorsOf(redirect))
-  .on([editor.opened, editor.sent], () => ({}))
+  .on([editor.opened, editor.copied, editor.sent], () => ({}))
   .on(draftChanged, (errors, change) =>
     Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change))),
   );
@@ -128,6 +129,19 @@ const found = sample({
   fn: (redirects, id) => redirects.find((redirect) => redirect.id === id) ?? null,
 });
 sample({ clock: found, filter: Boolean, target: editor.opened });
+export const duplicateRequested = createDuplicate({
+  $rows: $redirects,
+  idOf: ({ id }) => id,
+  copyOf: ({ keyword, webhook, type, active }): Redirect => ({
+    ...newRedirect,
+    keyword,
+    webhook,
+    type,
+    active,
+  }),
+  target: editor.copied,
+});
+
 createSaves<Redirect, Redirect>({
   rows,
   editor,

@@ -19,6 +19,7 @@ export const screen = {
     onRetry: listed.reloadRequested,
     onCreate: editing.createOpened,
     onEdit: editing.editOpened,
+    onDuplicate: editing.duplicateRequested,
     onCopied: copied.prepend(() => t('webhookCopied')),
     onCopyError: copyFailed,
     onActiveChange: listed.activeChanged,

@@ -10,6 +10,7 @@ const shared = {
   onRetry: fn(),
   onCreate: fn(),
   onEdit: fn(),
+  onDuplicate: fn(),
   onDelete: fn(),
 };
 const proxies: ListManagerProps = {

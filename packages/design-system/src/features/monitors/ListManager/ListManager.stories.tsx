@@ -35,6 +35,7 @@ const meta = {
     onRetry: fn(),
     onCreate: fn(),
     onEdit: fn(),
+    onDuplicate: fn(),
     onDelete: fn(),
   },
   render: (args) => <Searchable {...args} />,
@@ -72,6 +73,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Keyword List' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
     const row = canvas.getByRole('row', { name: /Restocks/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Duplicate' }));
+    await expect(args.onDuplicate).toHaveBeenCalledWith(3);
     await userEvent.click(within(row).getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(3);
     await userEvent.click(within(row).getByRole('rowheader'));

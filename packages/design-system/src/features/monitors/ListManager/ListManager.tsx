@@ -9,7 +9,7 @@ import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column } from '../../../patterns/DataTable/types';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { UndoButton } from '../../../patterns/UndoButton/UndoButton';
-import { editAndDelete } from '../../../patterns/ListTable/ListTable';
+import { duplicate, editAndDelete } from '../../../patterns/ListTable/ListTable';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useText } from '../../../lib/react/useLocale';
@@ -46,6 +46,8 @@ export interface ListManagerProps {
   createLabel: string;
   onCreate: () => void;
   onEdit: (id: NamedList['id']) => void;
+  /** Opens the dialog of a new list with what this one has. */
+  onDuplicate: (id: NamedList['id']) => void;
   /** Sent at once; a list that could not be deleted is in the next `lists`. */
   onDelete: (id: NamedList['id']) => void;
   /** “No keyword lists found”. */
@@ -111,6 +113,7 @@ export function ListManager({
   createLabel,
   onCreate,
   onEdit,
+  onDuplicate,
   onDelete,
   emptyText,
   undoLabel,
@@ -141,9 +144,8 @@ export function ListManager({
   );
   const actions = useMemo(
     () =>
-      ({ id }: NamedList) =>
-        editAndDelete(say, id, onEdit, onDelete),
-    [onEdit, onDelete, say],
+      ({ id }: NamedList) => [duplicate(say, id, onDuplicate), ...editAndDelete(say, id, onEdit, onDelete)],
+    [onEdit, onDuplicate, onDelete, say],
   );
 
   const isSearched = search.trim() !== '';

@@ -14,6 +14,8 @@ import {
 } from '../lines';
 import { createSaves, type EditedRows, type RowsText } from '../edited-rows';
 import type { Rows } from '../../save/rows';
+import { createDuplicate } from '../duplicate';
+import { copyName } from './copy-name';
 
 /** A list in the editor; `text` has one entry per line. */
 export interface ListDraft {
@@ -79,6 +81,19 @@ export function createListEditor<List extends Named>(
     source: rows.$rows,
     fn: (lists, wanted) => ({ list: lists.find(({ id }) => id === wanted) ?? null }),
   });
+  const duplicateRequested = createDuplicate({
+    $rows: rows.$rows,
+    idOf: rows.idOf,
+    copyOf: (list, lists): ListDraft => ({
+      id: null,
+      name: copyName(
+        list.name,
+        lists.map(({ name }) => name),
+      ),
+      text: options.textOf(list),
+    }),
+    target: editor.copied,
+  });
   sample({ clock: createOpened, fn: () => emptyDraft, target: editor.opened });
   sample({
     clock: found,
@@ -116,7 +131,7 @@ export function createListEditor<List extends Named>(
     .on(editor.restored, (list, { saved }) =>
       list === null ? null : { ...list, ...options.listOf(list.id, { ...draftOf(list), ...saved }) },
     )
-    .on(createOpened, () => null);
+    .on([createOpened, editor.copied], () => null);
   createSaves<List, ListDraft>({
     rows,
     editor,
@@ -136,6 +151,7 @@ export function createListEditor<List extends Named>(
     $error: editor.$error,
     createOpened,
     editOpened,
+    duplicateRequested,
     nameChanged,
     textChanged,
     textImported,

@@ -81,6 +81,7 @@ export function createListManager<List extends Named>(given: ListManagerOptions<
         onRetry: reloadRequested,
         onCreate: editing.createOpened,
         onEdit: editing.editOpened,
+        onDuplicate: editing.duplicateRequested,
         onDelete: deleteRequested,
         onUndo: undoRequested,
       },

@@ -43,6 +43,40 @@ const newItem = {
   keywordId: null,
 };
 
+it('a copy of an input fills the form, and is sent when it is added', async () => {
+  const env = await open({ info: { customer_data: { purchases: { monitor: ['private inputs'] } } } });
+  await act(env, detail.inputs.table.events.onDuplicate, 1);
+  const { values, focusRequests, hints } = detail.inputs.add.view;
+  expect(env.scope.getState(values)).toEqual({
+    link: 'https://shop.example/dunk',
+    sizeRange: '38-44',
+    specialWebhook: '',
+    region: 'EU-Nike',
+    note: 'gift',
+    priceLimit: '',
+    isPrivate: false,
+  });
+  expect(env.scope.getState(focusRequests)).toBe(1);
+  expect(env.scope.getState(hints).link).toBe(t('linkListed'));
+  expect(written(env)).toEqual([]);
+  await fill(env, { link: 'https://shop.example/samba-2' });
+  await act(env, detail.inputs.add.events.onAdd);
+  expect(bodies(env)).toEqual([
+    {
+      inputs: [
+        {
+          ...newItem,
+          link: 'https://shop.example/samba-2',
+          sizeRange: '38-44',
+          region: 'EU-Nike',
+          note: 'gift',
+        },
+      ],
+      force: false,
+    },
+  ]);
+});
+
 it('the add form is unsaved while it holds text, until that is discarded', async () => {
   const env = await open();
   await fill(env, { region: 'EU-Nike' });

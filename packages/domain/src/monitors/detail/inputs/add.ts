@@ -2,6 +2,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import { bulkOpened, bulkPasted } from '../bulk/open';
 import { copyFailed } from '../messages';
+import { createDuplicate } from '../../../kernel/list/duplicate';
+import type { Copy } from '../../../kernel/save/editor';
 import { createKept } from '../../../kernel/save/kept';
 import { createPageAct } from '../../../kernel/page/page-acts';
 import { $canAdd, $isLoading, $loadedUuid, discardRequested, page } from '../page';
@@ -10,6 +12,7 @@ import { $hasPrivateInputs } from '../../purchases';
 import {
   emptyForm,
   errorsOf,
+  formOf,
   hasLink,
   hintsOf,
   linkKey,
@@ -35,9 +38,19 @@ const focusAsked = createPageAct({
   act: 'add-input',
   $isReady: combine($isLoading, $canAdd, (isLoading, canAdd) => !isLoading && canAdd),
 });
-/** How often the form was asked for from outside of the page in this visit; each time its link takes the focus. */
+const copied = createEvent<Copy<InputForm>>();
+/** Fills the form with what an input has. Its link is to be changed, and takes the focus. */
+export const duplicateRequested = createDuplicate({
+  $rows: $inputs,
+  idOf: ({ id }) => id,
+  copyOf: formOf,
+  target: copied,
+});
+sample({ clock: copied, fn: ({ value }) => value, target: changed });
+
+/** How often the form was asked for from elsewhere in this visit; each time its link takes the focus. */
 const $focusRequests = createStore(0)
-  .on(focusAsked, (count) => count + 1)
+  .on([focusAsked, copied], (count) => count + 1)
   .on(page.started, () => 0);
 
 const isTyped = (form: InputForm): boolean => hasLink(form) || form.note.trim() !== '';

@@ -3,7 +3,7 @@ import { copyFailed, linkCopied } from '../messages';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
 import { ownProducts } from '../settings';
-import { add } from './add';
+import { add, duplicateRequested } from './add';
 import * as one from './delete';
 import { $deleteProgress, deleteMany } from './delete-many';
 import { activeChanged, editOpened, manyChanged, selection } from './edit';
@@ -43,6 +43,7 @@ const table = {
     onManyChange: manyChanged,
     onManyOpen: selection.opened,
     onEdit: editOpened,
+    onDuplicate: duplicateRequested,
     onDelete: one.deleteRequested,
     onDeleteMany: deleteMany.requested,
     onCopied: linkCopied,

@@ -349,6 +349,7 @@ describe('table of inputs', () => {
     ]);
     const found: Record<string, number> = {};
     for (const { id } of env.scope.getState(detail.inputs.bar.view.filters)) {
+      await act(env, detail.inputs.list.cleared);
       await act(env, detail.inputs.list.filterChanged, id);
       found[id] = links(env).length;
     }

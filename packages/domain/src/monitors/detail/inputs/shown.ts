@@ -60,10 +60,16 @@ const isInFilter = (input: MonitorInput, filter: string): boolean => {
   }
 };
 
+/** Active and Disabled, and the regions, exclude each other. */
+const groupOf = (filter: string): string => {
+  if (filter === 'active' || filter === 'disabled') return 'status';
+  return filter === 'private' ? filter : 'region';
+};
+
 const searchOf = ({ link, note }: MonitorInput): string => `${link}\n${note ?? ''}`;
 
-/** The list: the inputs that match the filter and, by link and note, the search. Its keys have a prefix, because the overview's stay. */
-export const list = createList({
+/** The list: the inputs that match the filters and, by link and note, the search. Its keys have a prefix, because the overview's stay. */
+const one = createList({
   name: 'inputs',
   prefix: INPUT_KEYS,
   page,
@@ -76,17 +82,20 @@ export const list = createList({
   $rows: $inputs,
   searchOf,
   isIn: isInFilter,
+  combining: { groupOf },
 });
-export const { $filter, $search, $shown: $shownInputs, filterChanged, searchChanged } = list;
+export const list = { ...one, part: { ...one.part, view: { ...one.part.view, filter: one.$chosen } } };
+const { $chosen, $search } = list;
+export const { $shown: $shownInputs } = list;
 
-// Clear the filter or the search if it hides an input that was just added.
+// Clear the filters or the search if they hide an input that was just added.
 const hidingParts = sample({
   clock: inputsAdded,
-  source: { filter: $filter, search: $search },
-  fn: ({ filter, search }, added) => {
+  source: { chosen: $chosen, search: $search },
+  fn: ({ chosen, search }, added) => {
     const matches = createMatcher(search);
     return {
-      filter: added.some((input) => !isInFilter(input, filter)),
+      filter: added.some((input) => !chosen.every((filter) => isInFilter(input, filter))),
       search: added.some((input) => !matches(foldText(searchOf(input)))),
     };
   },
