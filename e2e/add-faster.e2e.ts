@@ -24,7 +24,7 @@ test('a pasted link opens its monitor, and is added', { tag: '@paste' }, async (
   await paste(page, `${origin}/pasted-dunk`);
   const asked = page.getByRole('dialog', { name: 'Add a link' });
   await expect(asked.getByRole('radio', { name })).toBeChecked();
-  await asked.getByRole('button', { name: 'Continue' }).click();
+  await asked.getByRole('button', { name: 'Region, note and more…' }).click();
   await expect(page).toHaveURL(/\/monitors\/[^/?]+$/);
   const link = page.getByRole('textbox', { name: 'Link', exact: true });
   await expect(link).toHaveValue(`${origin}/pasted-dunk`);
@@ -80,7 +80,7 @@ test('a link of the address waits for the sign-in, and no address has it', async
   expect(await page.evaluate(() => sessionStorage.getItem('dropdeck:tab:link'))).toBeNull();
 });
 
-test('what a phone shares opens the form of its monitor, by keyboard alone', async ({ page, sandbox }) => {
+test('what a phone shares is added to its monitor, by keyboard alone', async ({ page, sandbox }) => {
   const manifest = await page.request.get('/manifest.webmanifest');
   expect(await manifest.json()).toMatchObject({ share_target: { action: './monitors', method: 'GET' } });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -93,6 +93,11 @@ test('what a phone shares opens the form of its monitor, by keyboard alone', asy
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Add input' });
-  await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue('https://unknown.example/dunk');
+  await expect(
+    dialog.getByText(/^Input added successfully: https:\/\/unknown\.example\/dunk/).first(),
+  ).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue('');
+  const [call] = await sandbox.requests('monitorDetail.addMonitorInputs');
+  expect(call?.body).toMatchObject({ inputs: [{ link: 'https://unknown.example/dunk' }], force: false });
 });

@@ -59,6 +59,7 @@ export { ListEditorDialog } from './features/monitors/ListEditorDialog/ListEdito
 export { ListManager } from './features/monitors/ListManager/ListManager';
 export { type MonitorRow, type MonitorSelection, MonitorsScreen } from './features/monitors/MonitorsScreen';
 export { SelectedMonitors } from './features/monitors/SelectedMonitors/SelectedMonitors';
+export { FoundEntries } from './features/monitors/FoundEntries/FoundEntries';
 export { AddLinkDialog } from './features/monitors/AddLinkDialog/AddLinkDialog';
 export { NewMonitorDialog } from './features/monitors/NewMonitorDialog/NewMonitorDialog';
 export { NewUpdateDialog } from './features/monitors/NewUpdateDialog/NewUpdateDialog';

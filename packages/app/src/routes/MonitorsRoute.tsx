@@ -27,6 +27,7 @@ const Selected = lazyPart(
   createChunk(() => import('./monitors/Selected'), 'notice'),
   false,
 );
+const Found = lazyPart(createChunk(() => import('./monitors/Found'), 'notice'));
 const DeveloperDialogs = later(createChunk(() => import('./monitors/DeveloperDialogs'), 'notice'));
 
 const developerSettings = (
@@ -76,6 +77,7 @@ export const Component = route(
       {...useOpening()}
       onIntent={fetchDetail}
       selected={selected}
+      found={useUnit(monitors.$isSearched) && <Found />}
       developerSettings={useUnit($isDeveloper) && developerSettings}
     />
   ),

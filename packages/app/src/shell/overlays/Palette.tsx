@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 export default function Palette(): ReactNode {
   const { sources, choose, close } = useUnit({ sources: $sources, choose: chosen, close: overlayClosed });
   const entries = useMemo(() => entriesOf(sources), [sources]);
-  const find = useCallback((text: string) => findIn(entries, text), [entries]);
+  const find = useCallback((text: string) => findIn(entries, text, sources.look), [entries, sources.look]);
   const { pathname } = useLocation();
   const [path] = useState(pathname);
   // Back, or a link in another tab's history entry, leaves the page below.

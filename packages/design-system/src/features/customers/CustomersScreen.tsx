@@ -113,17 +113,25 @@ export function CustomersScreen({
   const clear = useLatestCallback(() => list.onClear({ search: true, filter: true }));
   const isReady = status === 'ready' || counts.all > 0;
   const isLoading = !isReady && status !== 'failed';
-  const stateOptions = useMemo(
-    () => states().map(({ id, label }) => ({ id, label: say('stateCount', { label, count: counts[id] }) })),
-    [counts, say],
+  const urgent = useMemo(
+    () => ({
+      counts: [
+        { id: 'overdue', count: counts.overdue, label: say('overdueCount', { count: counts.overdue }) },
+        { id: 'due', count: counts.due, label: say('dueCount', { count: counts.due }) },
+      ],
+      filter,
+      all: 'all',
+      onFilterChange,
+    }),
+    [counts, filter, onFilterChange, say],
   );
   const isFiltered = search.trim() !== '' || filter !== 'all';
   const filters = useMemo(
     () => [
-      createFilter(say('state'), stateOptions, filter, onFilterChange),
+      createFilter(say('state'), states(), filter, onFilterChange),
       createFilter(say('order'), orders(), order, onOrderChange),
     ],
-    [say, stateOptions, filter, onFilterChange, order, onOrderChange],
+    [say, filter, onFilterChange, order, onOrderChange],
   );
 
   return (
@@ -146,8 +154,10 @@ export function CustomersScreen({
           }}
           filters={filters}
           count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customers')}
+          counts={urgent}
           shown={counted('customers', customers.length)}
           isFiltered={isFiltered}
+          hasClearBelow={customers.length === 0}
           onClear={clear}
         />
       )}

@@ -30,8 +30,9 @@ export const t = defineText('design-system/features/customers', {
   search: 'Search customers',
   searchPlaceholder: 'Search customers...',
   state: 'State',
-  // A state in a filter, and how many customers it has.
-  stateCount: '{label} ({count, number})',
+  // Buttons that filter the list: customers whose renewal is overdue, or due soon.
+  overdueCount: '{count, number} overdue',
+  dueCount: '{count, number} due',
   // By what the list is sorted.
   order: 'Order',
   loading: 'Loading customers',

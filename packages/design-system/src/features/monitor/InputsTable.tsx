@@ -31,7 +31,7 @@ export interface InputsTableProps {
   /** Exports all that are shown. */
   onExport: (ids: readonly InputRow['id'][] | null) => void;
   /** The input added last: scrolled to and highlighted. */
-  revealed?: { readonly id: InputRow['id'] } | null | undefined;
+  revealed?: { readonly id: InputRow['id']; readonly isLinked?: boolean | undefined } | null | undefined;
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
   onEdit: (id: InputRow['id']) => void;
   /** Fills the form that adds an input with the values of this one; undefined where none can be added. */
@@ -126,7 +126,7 @@ export const InputsTable = memo(function InputsTable({
       }),
     [locale, regions, onActiveChange, onManyChange, changeErrorOf],
   );
-  const reveal = useMemo(() => revealed && { key: revealed.id }, [revealed]);
+  const reveal = useMemo(() => revealed && { key: revealed.id, isAtStart: revealed.isLinked }, [revealed]);
   const say = useText(t);
   const sayCommon = useText(common);
   const actions = useMemo(

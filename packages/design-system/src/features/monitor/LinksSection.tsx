@@ -1,9 +1,10 @@
-import { memo, useEffect, type ReactNode } from 'react';
-import { Badge, Checkbox, Row } from '../../primitives';
-import { useLocale } from '../../lib/react/useLocale';
+import { memo, useEffect, useMemo, type ReactNode } from 'react';
+import { Checkbox, Row } from '../../primitives';
+import { useLocale, useText } from '../../lib/react/useLocale';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useMedia } from '../../lib/react/useMedia';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import { CountLinks } from '../../patterns/CountLinks/CountLinks';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { SaveState } from '../../patterns/SaveState/SaveState';
 import { media } from '../../tokens';
@@ -115,16 +116,32 @@ export const LinksSection = memo(function LinksSection({
   isCollapsed,
   onCollapsedChange,
 }: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
-  useLocale();
+  const say = useText(t);
   const { focusRequests = 0 } = add;
+  const isLinked = table.revealed?.isLinked === true;
   // On a phone the form is a button, which has room beside the heading.
   const isInHeading = useMedia(media.phone) && add.canAdd;
   // Elsewhere the bar of sections has the count.
   const isWide = useMedia(twoColumns);
   const open = useLatestCallback(() => onCollapsedChange(false));
   useEffect(() => {
-    if (focusRequests > 0) open();
-  }, [focusRequests, open]);
+    if (focusRequests > 0 || isLinked) open();
+  }, [focusRequests, isLinked, open]);
+  const counts = useMemo(
+    () => [
+      { id: 'active', count: activeCount, label: say('activeCount', { count: activeCount }) },
+      {
+        id: 'disabled',
+        count: total - activeCount,
+        label: say('disabledCount', { count: total - activeCount }),
+      },
+    ],
+    [say, activeCount, total],
+  );
+  const filterBy = useLatestCallback((filter: string) => {
+    open();
+    list.onFilterChange(filter);
+  });
   return (
     <Section
       isCollapsed={isCollapsed}
@@ -133,7 +150,7 @@ export const LinksSection = memo(function LinksSection({
       heading={t('linksHeading')}
       badge={
         (isWide || isCollapsed) && (
-          <Badge hasDot={false}>{t('activeOf', { active: activeCount, total })}</Badge>
+          <CountLinks counts={counts} filter={list.filter} all="all" onFilterChange={filterBy} />
         )
       }
       hasNew={add.canAdd}

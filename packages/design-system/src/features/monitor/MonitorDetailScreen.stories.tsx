@@ -239,7 +239,7 @@ export const Folded: Story = {
   ),
   play: async ({ canvas, args, userEvent }) => {
     const inputs = within(canvas.getByRole('region', { name: 'Monitored Links/Products' }));
-    await expect(inputs.getByText('5 active of 6')).toBeVisible();
+    await expect(inputs.getByRole('button', { name: '5 active' })).toBeVisible();
     await expect(canvas.getByText('1 of 2 set')).toBeVisible();
     await expect(canvas.getByText('Delay 10, inputs allowed, 3 examples')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -457,7 +457,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('0 of 6 inputs')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Undo delete/ })).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.links.list.onClear).toHaveBeenCalledWith({ search: true, filter: true });
   },
 };

@@ -16,7 +16,9 @@ export const t = defineText('design-system/features/monitor', {
   details: 'Details',
   countOf: '{count, number} of {total, number}',
   linksHeading: 'Monitored Links/Products',
-  activeOf: '{active, number} active of {total, number}',
+  // Buttons that filter the inputs.
+  activeCount: '{count, number} active',
+  disabledCount: '{count, number} disabled',
   ownProducts: 'Only monitor my own products',
   unsaved: '{count, plural, one {# input} other {# inputs}} not saved yet',
   savedOf: '{done, number} of {count, plural, one {# input} other {# inputs}} saved',

@@ -19,6 +19,7 @@ const meta = {
     status: 'ready',
     columns: { type: false, status: false },
     filters: ['all', 'alternative', 'sneaker', 'not-setup'],
+    counts: { blocked: 0, offline: 0, 'not-setup': 1 },
     list: listControls(),
     hrefOf: ({ uuid }) => `/monitors/${uuid}`,
     linkQuery: () => '?search=x',
@@ -75,6 +76,7 @@ export const Developer: Story = {
     isDeveloper: true,
     monitors: monitorRows(6),
     columns: { type: true, status: true },
+    counts: { blocked: 1, offline: 1, 'not-setup': 1 },
     filters: ['all', 'alternative', 'sneaker', 'not-setup', 'blocked', 'offline'],
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -90,6 +92,8 @@ export const Developer: Story = {
     await expect(args.onCreateMonitor).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Create new update' }));
     await expect(args.onCreateUpdate).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '1 blocked' }));
+    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith('blocked');
     await userEvent.click(canvas.getByRole('button', { name: /Filter/ }));
     await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'All',
@@ -100,7 +104,7 @@ export const Developer: Story = {
       'Offline',
     ]);
     await userEvent.click(screen.getByRole('option', { name: 'Blocked' }));
-    await expect(args.list.onFilterChange).toHaveBeenCalledWith('blocked');
+    await expect(args.list.onFilterChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -127,6 +131,7 @@ export const NeedsSetup: Story = {
     list: listControls({ filter: 'not-setup' }),
   },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: '1 needs setup', pressed: true })).toBeVisible();
     await expect(canvas.getByText('1 monitor(s) of 6')).toBeVisible();
     const icon = canvas.getByRole('img', { name: 'Monitor needs setup' });
     await expect(icon).toHaveAttribute('title', 'Monitor needs setup');
@@ -136,7 +141,7 @@ export const NeedsSetup: Story = {
 };
 
 export const Loading: Story = {
-  args: { monitors: [], total: 0, status: 'loading' },
+  args: { monitors: [], total: 0, status: 'loading', counts: { blocked: 0, offline: 0, 'not-setup': 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading Monitors')).toBeInTheDocument();
     await expect(canvas.queryByText('No monitors found')).toBeNull();
@@ -144,7 +149,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { monitors: [] },
+  args: { monitors: [], counts: { blocked: 0, offline: 0, 'not-setup': 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No monitors found')).toBeVisible();
     await expect(canvas.getByText('0 monitor(s)')).toBeVisible();
@@ -153,7 +158,7 @@ export const Empty: Story = {
 };
 
 export const EmptyForDevelopers: Story = {
-  args: { monitors: [], isDeveloper: true },
+  args: { ...Empty.args, isDeveloper: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create the first monitor' }));
     await expect(args.onCreateMonitor).toHaveBeenCalledOnce();
@@ -171,14 +176,17 @@ export const FilteredToNothing: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No monitors found')).toBeVisible();
-    const [, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' });
-    await userEvent.click(inTable as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.list.onClear).toHaveBeenCalledOnce();
   },
 };
 
 export const Crowded: Story = {
-  args: { ...Developer.args, monitors: crowdedRows },
+  args: {
+    ...Developer.args,
+    monitors: crowdedRows,
+    counts: { blocked: 50, offline: 50, 'not-setup': 44 },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('302 monitor(s)')).toBeVisible();
     await expect(canvas.getByText('Waiting for a proxy list')).toBeVisible();

@@ -1,11 +1,11 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Icon, Stack } from '../../primitives';
-import { useLocale } from '../../lib/react/useLocale';
+import { useLocale, useText } from '../../lib/react/useLocale';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { filterOptions, type MonitorFilterId } from './filters';
+import { filterOptions, type AttentionFilterId, type MonitorFilterId } from './filters';
 import {
   MonitorsTable,
   type MonitorRow,
@@ -25,12 +25,16 @@ export interface MonitorsScreenProps extends Pick<
   unreadable?: readonly UnreadableRow[] | undefined;
   /** The filters for the user's role, All first. */
   filters: readonly MonitorFilterId[];
+  /** How many monitors each of these filters shows, whatever is searched. */
+  counts: Readonly<Record<AttentionFilterId, number>>;
   /** Developers create monitors and updates here. */
   isDeveloper: boolean;
   onCreateMonitor: () => void;
   onCreateUpdate: () => void;
   /** The pointer or the focus is on the page: a good moment to prefetch the page of a monitor. */
   onIntent?: (() => void) | undefined;
+  /** What the search finds besides monitors, after the list. */
+  found?: ReactNode;
   /** The Developer Settings panel, for developers, after the list. */
   developerSettings?: ReactNode;
 }
@@ -40,16 +44,23 @@ const Header = memo(function Header({
   isDeveloper,
   onCreateMonitor,
   onCreateUpdate,
-}: Pick<MonitorsScreenProps, 'isDeveloper' | 'onCreateMonitor' | 'onCreateUpdate'>): ReactNode {
+  onAddLink,
+}: Pick<MonitorsScreenProps, 'isDeveloper' | 'onCreateMonitor' | 'onCreateUpdate' | 'onAddLink'>): ReactNode {
   useLocale();
   return (
     <PageHeader
       title={t('title')}
       description={t('description')}
-      {...(isDeveloper && {
-        primary: { label: t('createMonitor'), icon: <Icon icon={Plus} />, onPress: onCreateMonitor },
-        secondary: [{ label: t('createUpdate'), icon: <Icon icon={Megaphone} />, onPress: onCreateUpdate }],
-      })}
+      primary={{
+        label: isDeveloper ? t('createMonitor') : t('addLink'),
+        icon: <Icon icon={Plus} />,
+        onPress: isDeveloper ? onCreateMonitor : onAddLink,
+      }}
+      secondary={
+        isDeveloper
+          ? [{ label: t('createUpdate'), icon: <Icon icon={Megaphone} />, onPress: onCreateUpdate }]
+          : undefined
+      }
     />
   );
 });
@@ -63,31 +74,53 @@ export function MonitorsScreen({
   status,
   unreadable,
   filters,
+  counts,
   isDeveloper,
   onCreateMonitor,
   onCreateUpdate,
   onIntent,
+  found,
   developerSettings,
   ...table
 }: MonitorsScreenProps): ReactNode {
   const { monitors, total, list } = table;
-  useLocale();
   const byId = filterOptions();
   const options = useMemo(() => filters.map((id) => byId[id]), [byId, filters]);
+  const say = useText(t);
+  const attention = useMemo(
+    () => [
+      { id: 'blocked', count: counts.blocked, label: say('blockedCount', { count: counts.blocked }) },
+      { id: 'offline', count: counts.offline, label: say('offlineCount', { count: counts.offline }) },
+      {
+        id: 'not-setup',
+        count: counts['not-setup'],
+        label: say('notSetupCount', { count: counts['not-setup'] }),
+      },
+    ],
+    [counts, say],
+  );
   // A failed load logs out; until then the skeleton stays.
   const isLoading = status !== 'ready' && total === 0;
   const isFiltered = list.filter !== 'all' || list.search.trim() !== '';
   return (
     <Stack data-gap={4} onPointerEnter={onIntent} onFocus={onIntent}>
-      <Header isDeveloper={isDeveloper} onCreateMonitor={onCreateMonitor} onCreateUpdate={onCreateUpdate} />
+      <Header
+        isDeveloper={isDeveloper}
+        onCreateMonitor={onCreateMonitor}
+        onCreateUpdate={onCreateUpdate}
+        onAddLink={table.onAddLink}
+      />
       <UnreadableRows rows={unreadable} />
       <MonitorsTable
         {...table}
         status={isLoading ? 'loading' : 'ready'}
         filters={options}
+        counts={attention}
         count={countWords(monitors.length, isFiltered ? total : null)}
+        isDeveloper={isDeveloper}
         onCreate={isDeveloper ? onCreateMonitor : undefined}
       />
+      {!isLoading && found}
       {!isLoading && developerSettings}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { Pencil, Pin, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { type LoadStatus } from '../../loading/loadStatus';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
+import type { CountLink } from '../../patterns/CountLinks/CountLinks';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
@@ -43,6 +44,10 @@ export interface MonitorsTableProps {
   filters: ReadonlyArray<SelectOption<MonitorFilterId>>;
   /** How many are shown, in words. */
   count: string;
+  /** What deserves a look, by the ids of the filters. Stable. */
+  counts: readonly CountLink[];
+  /** Customers add a link by the primary action, developers by the menu. */
+  isDeveloper: boolean;
   /** Creates the first monitor; for developers. */
   onCreate: (() => void) | undefined;
   /** The path of a monitor's page. */
@@ -144,6 +149,8 @@ export function MonitorsTable({
   list,
   filters,
   count,
+  counts,
+  isDeveloper,
   onCreate,
   hrefOf,
   linkQuery,
@@ -181,13 +188,18 @@ export function MonitorsTable({
   const { ids, ...selection } = useShownSelection(monitors, keyOf);
   const say = useText(t);
   const menu = useMemo(
-    () => [
-      {
-        id: 'add',
-        items: [{ id: 'add-link', label: say('addLink'), description: say('addLinkText'), run: onAddLink }],
-      },
-    ],
-    [say, onAddLink],
+    () =>
+      isDeveloper
+        ? [
+            {
+              id: 'add',
+              items: [
+                { id: 'add-link', label: say('addLink'), description: say('addLinkText'), run: onAddLink },
+              ],
+            },
+          ]
+        : undefined,
+    [say, isDeveloper, onAddLink],
   );
   return (
     <ListTable
@@ -198,6 +210,7 @@ export function MonitorsTable({
       searchPlaceholder={t('searchPlaceholder')}
       filters={filters}
       count={count}
+      counts={counts}
       menu={menu}
       noMatchTitle={t('empty')}
       label={t('title')}

@@ -6,6 +6,9 @@ import { t } from './text.en';
 /** What the overview can be filtered by (specification 2.7). */
 export type MonitorFilterId = 'all' | 'alternative' | 'sneaker' | 'not-setup' | 'blocked' | 'offline';
 
+/** The filters of what deserves a look. */
+export type AttentionFilterId = Extract<MonitorFilterId, 'blocked' | 'offline' | 'not-setup'>;
+
 export const filterOptions = localized(
   (): Readonly<Record<MonitorFilterId, SelectOption<MonitorFilterId>>> => ({
     all: { id: 'all', label: common('all') },

@@ -13,6 +13,11 @@ export const t = defineText('design-system/features/monitors', {
   notSetup: 'Not Setup',
   blocked: 'Blocked',
   offline: 'Offline',
+  // Buttons that filter the list; monitors whose status is BLOCKED or OFFLINE.
+  blockedCount: '{count, number} blocked',
+  offlineCount: '{count, number} offline',
+  // Monitors that are not set up.
+  notSetupCount: '{count, plural, one {# needs setup} other {# need setup}}',
   product: 'Product',
   needsSetup: 'Monitor needs setup',
   search: 'Search monitors',

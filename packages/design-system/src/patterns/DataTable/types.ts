@@ -74,6 +74,8 @@ export interface VisibleColumn<Row> extends Column<Row> {
 /** A row to scroll to and highlight; a new object reveals it again. */
 export interface RowReveal {
   readonly key: RowKey;
+  /** Also when the table appears with it: a link led to the row. */
+  readonly isAtStart?: boolean | undefined;
 }
 
 export interface SortOrder {

@@ -65,8 +65,9 @@ function useReveal(
   order: RowOrder,
   focus: RowFocus,
 ): RowKey | undefined {
-  const found = useRef(reveal);
-  const [ended, setEnded] = useState(reveal);
+  const earlier = reveal?.isAtStart === true ? null : reveal;
+  const found = useRef(earlier);
+  const [ended, setEnded] = useState(earlier);
   const bringIntoView = useLatestCallback(focus.reveal);
 
   useLayoutEffect(() => {

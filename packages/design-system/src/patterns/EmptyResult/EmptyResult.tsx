@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { nameOfMany } from '../../lib/nouns/many/nameOfMany';
 import type { Noun } from '../../lib/nouns/noun';
-import { Button, EmptyState, Icon } from '../../primitives';
+import { Button, EmptyState } from '../../primitives';
 import { color, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
@@ -15,7 +14,6 @@ export interface HidingReason {
   label: string;
   /** How many rows it hides on its own. */
   count: number;
-  onClear: () => void;
 }
 
 export interface EmptyResultProps {
@@ -33,26 +31,15 @@ export interface EmptyResultProps {
 const Reasons = styled.ul`
   flex: 1 0 100%;
   display: grid;
-  grid-template-columns: minmax(0, max-content) auto;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[1]} ${space[2]};
+  gap: ${space[1]};
   min-width: 0;
   margin-bottom: ${space[2]};
-`;
-
-const Reason = styled.li`
-  grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: subgrid;
-  align-items: center;
   ${text.body}
   color: ${color.muted};
-  text-align: start;
   overflow-wrap: anywhere;
 `;
 
-/** Says why a list with rows shows none: what each filter hides, with a button that clears it. */
+/** Says why a list with rows shows none: what each filter hides, with the one button that clears them. */
 export function EmptyResult({
   noun,
   title = t('noMatch', { noun: nameOfMany(noun) }),
@@ -68,19 +55,10 @@ export function EmptyResult({
       action={
         <>
           <Reasons>
-            {reasons.map(({ id, label, count, onClear }) => (
-              <Reason key={id}>
-                <span data-secret>{t('hidden', { count, total, noun: nameOfMany(noun), label })}</span>
-                <Button
-                  size="small"
-                  variant="ghost"
-                  icon={<Icon icon={X} />}
-                  aria-label={t('clear', { label })}
-                  onPress={onClear}
-                >
-                  {common('clear')}
-                </Button>
-              </Reason>
+            {reasons.map(({ id, label, count }) => (
+              <li key={id} data-secret>
+                {t('hidden', { count, total, noun: nameOfMany(noun), label })}
+              </li>
             ))}
           </Reasons>
           <Button onPress={onClearAll}>{common('clearFilters')}</Button>

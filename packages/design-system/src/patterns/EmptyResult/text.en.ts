@@ -5,5 +5,4 @@ export const t = defineText('design-system/patterns/EmptyResult', {
   noMatch: 'No {noun} match.',
   hidden:
     '{count, plural, one {# of {total, number} {noun} is hidden by {label}} other {# of {total, number} {noun} are hidden by {label}}}',
-  clear: 'Clear {label}',
 });

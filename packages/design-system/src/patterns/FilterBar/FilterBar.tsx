@@ -5,6 +5,7 @@ import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { Button, Icon, SearchField, type SearchFieldProps } from '../../primitives';
 import { color, media, space, text } from '../../tokens';
 import { useMedia } from '../../lib/react/useMedia';
+import { CountLinks, type CountLinksProps } from '../CountLinks/CountLinks';
 import { ListMenu, type ListActionGroup } from '../ListMenu/ListMenu';
 import { FiltersButton, type TableView } from './FiltersButton';
 import { FilterSelect, type Filter } from './FilterSelect';
@@ -20,12 +21,16 @@ export interface FilterBarProps {
   filters?: readonly Filter[] | undefined;
   /** How many are shown, with the noun: “3 monitors”. Announced when it changes. */
   count?: string | undefined;
+  /** What of the list deserves a look. Keep it stable. */
+  counts?: CountLinksProps | undefined;
   /** The count without the total, for the sheet on a phone; `count` by default. */
   shown?: string | undefined;
   /** A search or a filter is set: shows the button that clears them. */
   isFiltered?: boolean | undefined;
   /** Clears the search and all filters. */
   onClear?: (() => void) | undefined;
+  /** The list is empty, and its message has the button that clears them. */
+  hasClearBelow?: boolean | undefined;
   /** Buttons at the end, such as for adding. On phones they are in the filter sheet. */
   actions?: ReactNode;
   /** What few need, behind one button at the end; on phones in the filter sheet. Keep it stable. */
@@ -78,13 +83,21 @@ const Root = styled.div`
     flex: 1;
     display: flex;
     align-items: center;
-    gap: ${space[2]};
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
     min-height: 36px;
     min-width: min-content;
 
     ${media.phone} {
       flex-basis: 100%;
       min-height: 0;
+
+      &:empty {
+        display: none;
+      }
+    }
+    > p + [data-counts]::before {
+      content: '·' / '';
     }
   }
 `;
@@ -121,7 +134,7 @@ export function BarSummary({ count, undo }: Pick<FilterBarProps, 'count' | 'undo
  * opens a sheet with the rest.
  */
 export function FilterBar(props: FilterBarProps): ReactNode {
-  const { search, filters, count, isFiltered = false, onClear, actions, menu, undo, view } = props;
+  const { search, filters, count, isFiltered = false, onClear, actions, menu, undo, view, counts } = props;
   const isPhone = useMedia(media.phone);
   const clear = useLatestCallback(() => onClear?.());
   const isSearched = search !== undefined && search.value.trim() !== '';
@@ -158,7 +171,8 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           )}
           <div data-part="facts">
             <BarSummary count={count} />
-            {isFiltered && onClear && <Clear onClear={clear} />}
+            {counts && <CountLinks {...counts} />}
+            {isFiltered && onClear && !props.hasClearBelow && <Clear onClear={clear} />}
           </div>
           {(actions || menu || undo) && (
             <div data-part="actions">
@@ -169,9 +183,10 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           )}
         </>
       )}
-      {isPhone && !props.hasNoSummary && (count !== undefined || undo) && (
+      {isPhone && (counts || (!props.hasNoSummary && (count !== undefined || undo))) && (
         <div data-part="facts">
-          <BarSummary count={count} undo={undo} />
+          {!props.hasNoSummary && <BarSummary count={count} undo={undo} />}
+          {counts && <CountLinks {...counts} />}
         </div>
       )}
     </Root>

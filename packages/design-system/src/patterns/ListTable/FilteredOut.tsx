@@ -28,7 +28,6 @@ export default function FilteredOut({
     id,
     label,
     count: hidden[id],
-    onClear: () => onClear({ search: id === 'search', filter: id === 'filter' }),
   });
   const reasons = [
     ...(search.trim() === '' ? [] : [reasonOf('search', t('search', { text: search.trim() }))]),

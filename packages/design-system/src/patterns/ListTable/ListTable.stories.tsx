@@ -95,8 +95,8 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('0 of 12 monitors')).toBeVisible();
     await expect(canvas.getByText('8 of 12 monitors are hidden by Search “zebra”')).toBeVisible();
     await expect(canvas.queryByText(/hidden by Filter/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search “zebra”' }));
-    await expect(args.list.onClear).toHaveBeenCalledWith({ search: true, filter: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.list.onClear).toHaveBeenCalledWith({ search: true, filter: true });
   },
 };
 

@@ -13,6 +13,7 @@ import type { DataTableProps } from '../DataTable/DataTableProps';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
 import { createFilter } from '../FilterBar/FilterSelect';
 import type { ListActionGroup } from '../ListMenu/ListMenu';
+import type { CountLink } from '../CountLinks/CountLinks';
 import { EmptyList } from './EmptyList';
 import type { ListControls } from './types';
 import { t } from './text.en';
@@ -36,6 +37,8 @@ export interface ListTableProps<Row> extends TableProps<Row> {
   filters?: ReadonlyArray<{ readonly id: string; readonly label: string }> | undefined;
   /** Instead of “12 of 340 redirects”. */
   count?: string | undefined;
+  /** What deserves a look, by the ids of the filters. Keep the array stable. */
+  counts?: readonly CountLink[] | undefined;
   /** What few need of the list: import, export. Keep it stable, so that typing does not render it. */
   menu?: readonly ListActionGroup[] | undefined;
   /** The UndoButton. Keep the element stable. */
@@ -91,6 +94,7 @@ export function ListTable<Row>({
   searchPlaceholder,
   filters,
   count,
+  counts,
   menu = noActions,
   undo,
   noMatchTitle,
@@ -127,8 +131,10 @@ export function ListTable<Row>({
       filters: shownFilters,
       filterCount,
       count: words,
+      counts: counts && { counts, filter, all: all?.id ?? '', onFilterChange },
       shown: shownWords,
       isFiltered,
+      hasClearBelow: shown === 0,
       onClear: clear,
       undo,
       menu,
@@ -141,8 +147,13 @@ export function ListTable<Row>({
       shownFilters,
       filterCount,
       words,
+      counts,
+      filter,
+      all,
+      onFilterChange,
       isFiltered,
       clear,
+      shown,
       undo,
       menu,
       shownWords,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestEnv, customer } from '../../kernel/testing';
+import { createTestEnv, customer, type FakeServer, type TestEnv } from '../../kernel/testing';
 import { act, flush } from '../../kernel/testing/acts';
 import { $waitingPageAct } from '../../kernel/page/page-acts';
 import { $overlay } from '../../shell/overlays';
@@ -15,7 +15,8 @@ const rows = ['nike', 'zalando', 'nike-two'].map((id) => ({
   monitor_name: id.toUpperCase(),
   product_name: 'Sneaker',
 }));
-const answerOf = (...links: string[]) => ({
+const answerOf = (...links: string[]) => answerWith({ example_inputs: links });
+const answerWith = (data: object, inputs: readonly object[] = []) => ({
   status: 200,
   body: {
     data: {
@@ -23,16 +24,16 @@ const answerOf = (...links: string[]) => ({
       monitor_name: 'X',
       product_name: '',
       monitor_type: 'product',
-      example_inputs: links,
+      ...data,
     },
     webhooks: [],
-    inputs: [],
+    inputs,
     monitorOnlyOwnInputs: false,
     monitorSettings: {},
   },
 });
 
-async function open(visited: readonly string[]) {
+async function open(visited: readonly string[], answers: FakeServer = {}) {
   const env = createTestEnv({
     storage: { token: 'tok' },
     server: {
@@ -41,6 +42,7 @@ async function open(visited: readonly string[]) {
       'GET /v1/monitors/nike': answerOf('https://nike.com/de/t/1'),
       'GET /v1/monitors/nike-two': answerOf('https://nike.com/de/t/2'),
       'GET /v1/monitors/zalando': answerOf('https://zalando.de/1'),
+      ...answers,
     },
   });
   const { scope } = env;
@@ -58,6 +60,9 @@ async function open(visited: readonly string[]) {
 const choices = ({ scope }: Awaited<ReturnType<typeof open>>): readonly string[] =>
   scope.getState(dialog.view.monitors).map(({ uuid }) => uuid);
 
+/** What was sent last. */
+const bodyOf = ({ requests }: TestEnv): unknown => JSON.parse(String(requests.at(-1)?.body));
+
 describe('a link that is given on the overview', () => {
   it('asks for its monitor, with the one chosen whose examples are of its site', async () => {
     const opened = await open(['zalando', 'nike']);
@@ -67,7 +72,7 @@ describe('a link that is given on the overview', () => {
     expect(scope.getState(dialog.view.link)).toBe('https://www.Zalando.de/dunk?x=1');
     expect(choices(opened)).toEqual(['zalando', 'nike', 'nike-two']);
     expect(scope.getState(dialog.view.chosen)).toBe('zalando');
-    await act(env, dialog.events.onContinue);
+    await act(env, dialog.events.onMore);
     expect(env.navigations.at(-1)).toMatchObject({ to: '/monitors/zalando' });
     expect(scope.getState($overlay)).toBeNull();
     expect(scope.getState($waitingPageAct)).toEqual({
@@ -109,11 +114,90 @@ describe('a link that is given on the overview', () => {
     await act(env, linkGiven, '');
     expect(scope.getState($overlay)).toBe('addLink');
     const before = env.navigations.length;
-    await act(env, dialog.events.onContinue);
+    await act(env, dialog.events.onAdd);
     await act(env, dialog.events.onChoose, 'nike');
-    await act(env, dialog.events.onContinue);
+    await act(env, dialog.events.onAdd);
     expect(env.navigations).toHaveLength(before);
     expect(env.requests).toHaveLength(requests);
+  });
+
+  const posted = 'POST /v1/monitors/nike/inputs/new';
+  const allowed = answerWith({ input_allowed: true, example_inputs: ['https://nike.com/de/t/1'] }, [
+    { id: 1, link: 'https://nike.com/de/t/old' },
+  ]);
+  const addedAs = (id: number, link: string) => ({ status: 200, body: { inputs: [{ id, link }] } });
+
+  it('is added with its sizes, and the dialog is ready for the next one of the monitor', async () => {
+    const link = 'https://nike.com/de/t/3';
+    const { env, scope } = await open([], { 'GET /v1/monitors/nike': allowed, [posted]: addedAs(7, link) });
+    await act(env, linkGiven, link);
+    await act(env, dialog.events.onChoose, 'nike');
+    await act(env, dialog.events.onSizesChange, '40-44');
+    await act(env, dialog.events.onAdd);
+    expect(env.requests.slice(-2)).toMatchObject([
+      { method: 'GET', path: '/v1/monitors/nike' },
+      {
+        method: 'POST',
+        path: '/v1/monitors/nike/inputs/new',
+      },
+    ]);
+    expect(bodyOf(env)).toMatchObject({
+      inputs: [{ id: -1, link, sizeRange: '40-44', active: true }],
+      force: false,
+    });
+    expect(scope.getState(dialog.view.added)).toEqual({ link, monitor: 'NIKE' });
+    expect(
+      [dialog.view.link, dialog.view.sizes, dialog.view.chosen].map((one) => scope.getState(one)),
+    ).toEqual(['', '40-44', 'nike']);
+    expect(scope.getState($overlay)).toBe('addLink');
+    // The monitor is known now, with what was added.
+    await act(env, dialog.events.onLinkChange, ` ${link.toUpperCase()}`);
+    expect(scope.getState(dialog.view.watchedBy)).toEqual(['NIKE']);
+  });
+
+  it('is said to be watched already, on each monitor that was opened, and is added there with force', async () => {
+    const link = 'https://nike.com/de/t/old';
+    const { env, scope } = await open(['nike'], {
+      'GET /v1/monitors/nike': allowed,
+      [posted]: addedAs(8, link),
+    });
+    await act(env, linkGiven, link);
+    expect(scope.getState(dialog.view.watchedBy)).toEqual(['NIKE']);
+    expect(scope.getState(dialog.view.isDuplicate)).toBe(true);
+    await act(env, dialog.events.onAdd);
+    expect(bodyOf(env)).toMatchObject({ force: true });
+    expect(env.requests.filter(({ path }) => path === '/v1/monitors/nike')).toHaveLength(1);
+  });
+
+  it('is asked about after a 409, and then added with force', async () => {
+    const { env, scope } = await open([], { 'GET /v1/monitors/nike': allowed, [posted]: { status: 409 } });
+    await act(env, linkGiven, 'https://nike.com/de/t/3');
+    await act(env, dialog.events.onChoose, 'nike');
+    await act(env, dialog.events.onAdd);
+    expect(scope.getState(dialog.view.question)).toBe(
+      'The input has already been added to the monitor. Are you sure you want to add it again?',
+    );
+    expect(scope.getState(dialog.view.error)).toBeNull();
+    env.server[posted] = addedAs(9, 'https://nike.com/de/t/3');
+    await act(env, dialog.events.onAdd);
+    expect(bodyOf(env)).toMatchObject({ force: true });
+    expect(scope.getState(dialog.view.question)).toBeNull();
+  });
+
+  it('stays in its field if it cannot be added', async () => {
+    const { env, scope } = await open([], { [posted]: { status: 500 } });
+    await act(env, linkGiven, 'DZ5485-612');
+    await act(env, dialog.events.onChoose, 'nike');
+    // Its answer does not allow inputs.
+    await act(env, dialog.events.onAdd);
+    expect(scope.getState(dialog.view.error)).toBe('Inputs Not Allowed');
+    expect(env.requests.at(-1)).toMatchObject({ method: 'GET' });
+    const other = await open([], { 'GET /v1/monitors/nike': allowed, [posted]: { status: 500 } });
+    await act(other.env, linkGiven, 'DZ5485-612');
+    await act(other.env, dialog.events.onChoose, 'nike');
+    await act(other.env, dialog.events.onAdd);
+    expect(other.scope.getState(dialog.view.error)).toBe('Failed to add input');
+    expect(other.scope.getState(dialog.view.link)).toBe('DZ5485-612');
   });
 
   it('waits until the monitors are loaded', async () => {

@@ -1,17 +1,30 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { $isDeveloper } from '../../account/session';
+import { addMonitorInputs, type MonitorInput } from '../../contract/calls/inputs';
+import type { MonitorDetail } from '../../contract/calls/monitor-detail';
+import { $locale } from '../../kernel/format';
+import { makeCall, statusOf, type Failure } from '../../kernel/http';
 import { createPageAct, pageActRequested } from '../../kernel/page/page-acts';
-import { readLink } from '../../kernel/pasted';
+import { readLink, shortenedFault } from '../../kernel/pasted';
 import { navigate } from '../../kernel/ports';
+import { DEFAULT_SIZE_RANGE, emptyForm, linkKey, newInput } from '../../resources/input-form';
+import { readMonitor } from '../../resources/monitor';
+import { trackWrite } from '../../resources/pending-writes';
 import { $overlay, overlayClosed, overlayOpened } from '../../shell/overlays';
 import { monitorHref, pages } from '../../shell/pages';
-import { $examplesByMonitor, $monitors } from '../loaded';
+import { $details, $monitors, detailsLoaded, inputsJoined } from '../loaded';
+import { t } from './text.en';
 
 export const pathChanged = createEvent<string>();
 /** A link was pasted on the overview, or came by its address; '' asks for one. */
 export const linkGiven = createEvent<string>();
 const linkChanged = createEvent<string>();
 const monitorChosen = createEvent<string>();
-const confirmed = createEvent();
+const sizesChanged = createEvent<string>();
+/** Adds the link; again, with force, after the question about a duplicate. */
+const addPressed = createEvent();
+/** Opens the monitor with the link in its form, which has the other fields. */
+const moreRequested = createEvent();
 
 /** The link of a text that is nothing else; `null` for another text. */
 export const linkIn = (text: string): string | null => {
@@ -35,16 +48,46 @@ sample({
   target: pageActRequested,
 });
 
+interface Addition {
+  readonly uuid: string;
+  readonly input: MonitorInput;
+  /** Confirms a duplicate. */
+  readonly force: boolean;
+  /** The monitor; `undefined` before it was read. */
+  readonly known: MonitorDetail | undefined;
+  readonly isDeveloper: boolean;
+}
+
+/** The monitor, and what was added to it; `null` if it takes no inputs of customers (specification 6.3). */
+interface Added {
+  readonly detail: MonitorDetail;
+  readonly inputs: readonly MonitorInput[] | null;
+}
+
+const addFx = createEffect<Addition, Added, Failure>(async ({ uuid, input, force, known, isDeveloper }) => {
+  const detail = known ?? (await readMonitor(uuid));
+  if (!isDeveloper && detail.data.input_allowed !== true) return { detail, inputs: null };
+  const { body } = await makeCall(addMonitorInputs, {
+    parameters: { uuid },
+    payload: { inputs: [input], force },
+  });
+  return { detail, inputs: body.inputs };
+});
+trackWrite(addFx, ({ uuid }) => uuid);
+const added = sample({ clock: addFx.done, filter: ({ result }) => result.inputs !== null });
+
 const $link = createStore('')
   .on(asked, (_, { link = '' }) => readLink(link))
-  .on(linkChanged, (_, link) => link);
+  .on(linkChanged, (_, link) => link)
+  .on(added, () => '');
+const $sizes = createStore(DEFAULT_SIZE_RANGE).on(sizesChanged, (_, sizes) => sizes);
 
-/** The only monitor with an example input of the link's host, among those opened since the sign-in; '' for none or several. */
-const $match = combine($link, $monitors, $examplesByMonitor, (link, monitors, examples) => {
+/** The only monitor with an example input of the link's host, among those read since the sign-in; '' for none or several. */
+const $match = combine($link, $monitors, $details, (link, monitors, details) => {
   const host = hostOf(link);
   if (host === '') return '';
   const [match, other] = monitors.filter(({ monitor_uuid }) =>
-    examples.get(monitor_uuid)?.some((example) => hostOf(example) === host),
+    details.get(monitor_uuid)?.data.example_inputs?.some((example) => hostOf(example) === host),
   );
   return other === undefined ? (match?.monitor_uuid ?? '') : '';
 });
@@ -60,35 +103,128 @@ const $choices = combine($monitors, $match, (monitors, match) =>
 );
 const $picked = createStore('')
   .on(monitorChosen, (_, uuid) => uuid)
+  .reset([asked, added]);
+/** The monitor of the link that was added last: the next one often goes there, too. */
+const $last = createStore('')
+  .on(added, (_, { params }) => params.uuid)
   .reset(asked);
-const $chosen = combine($picked, $match, (picked, match) => picked || match);
+const $chosen = combine($picked, $match, $last, (picked, match, last) => picked || match || last);
 sample({ clock: asked, fn: () => 'addLink' as const, target: overlayOpened });
 
-const chosen = sample({
-  clock: confirmed,
-  source: { link: $link, uuid: $chosen },
-  filter: ({ link, uuid }) => readLink(link) !== '' && uuid !== '',
+const nameOf = (monitors: readonly { monitor_uuid: string; monitor_name: string }[], uuid: string): string =>
+  monitors.find(({ monitor_uuid }) => monitor_uuid === uuid)?.monitor_name || uuid;
+
+/** The monitors that have the link, of those that were read since the sign-in. */
+const $watching = combine($link, $details, (link, details): readonly string[] => {
+  const key = linkKey(link);
+  if (key === '') return [];
+  return [...details].flatMap(([uuid, { inputs }]) =>
+    inputs.some((input) => linkKey(input.link) === key) ? [uuid] : [],
+  );
 });
-sample({ clock: chosen, target: overlayClosed });
-sample({ clock: chosen, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigate });
+
+/** The server has answered 409: the question is open until something else is to be added. */
+const $isAsking = createStore(false)
+  .on(addFx.failData, (_, failure) => statusOf(failure) === 409)
+  .reset([asked, linkChanged, monitorChosen, added]);
+/** The chosen monitor has the link, so the next press adds it with force. */
+const $isDuplicate = combine(
+  { isAsking: $isAsking, watching: $watching, chosen: $chosen },
+  ({ isAsking, watching, chosen }) => isAsking || watching.includes(chosen),
+);
+
 sample({
-  clock: chosen,
+  clock: addPressed,
+  source: {
+    link: $link,
+    sizes: $sizes,
+    uuid: $chosen,
+    force: $isDuplicate,
+    details: $details,
+    isDeveloper: $isDeveloper,
+    isSending: addFx.pending,
+  },
+  filter: ({ link, uuid, isSending }) =>
+    readLink(link) !== '' && shortenedFault(link) === null && uuid !== '' && !isSending,
+  fn: ({ link, sizes, uuid, force, details, isDeveloper }): Addition => ({
+    uuid,
+    input: newInput({ ...emptyForm, link, sizeRange: sizes }, true),
+    force,
+    known: details.get(uuid),
+    isDeveloper,
+  }),
+  target: addFx,
+});
+sample({
+  clock: addFx.done,
+  fn: ({ params: { uuid }, result: { detail } }) => new Map([[uuid, detail]]),
+  target: detailsLoaded,
+});
+sample({
+  clock: added,
+  fn: ({ params: { uuid }, result: { inputs } }) => ({ uuid, inputs: inputs ?? [] }),
+  target: inputsJoined,
+});
+
+/** The input that was added last, and the name of its monitor. */
+const $added = createStore<{ readonly link: string; readonly monitor: string } | null>(null)
+  .on(
+    sample({
+      clock: added,
+      source: $monitors,
+      fn: (monitors, { params: { uuid, input } }) => ({ link: input.link, monitor: nameOf(monitors, uuid) }),
+    }),
+    (_, one) => one,
+  )
+  .reset([asked, addFx]);
+
+/** Why the link was not added (specification 8.6). */
+const $error = createStore<string | null>(null)
+  .on(addFx.failData, (_, failure) => {
+    if (statusOf(failure) === 409) return null;
+    if (statusOf(failure) === 401) return t('sessionExpired');
+    return failure.kind === 'timeout' ? t('timedOut') : t('failed');
+  })
+  .on(addFx.doneData, (_, { inputs }) => (inputs === null ? t('notAllowed') : null))
+  .reset([asked, addFx, linkChanged, monitorChosen]);
+
+const more = sample({
+  clock: moreRequested,
+  source: { link: $link, uuid: $chosen },
+  filter: ({ uuid }) => uuid !== '',
+});
+sample({ clock: more, target: overlayClosed });
+sample({ clock: more, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigate });
+sample({
+  clock: more,
   fn: ({ link }) => ({ page: 'monitorDetail' as const, act: 'add-input' as const, link: readLink(link) }),
   target: pageActRequested,
 });
 
-/** The dialog that asks for the monitor of a link. */
+/** The dialog that adds links to monitors. */
 export const dialog = {
   view: {
     isOpen: $overlay.map((name) => name === 'addLink'),
     link: $link,
+    linkError: $link.map(shortenedFault),
+    sizes: $sizes,
     monitors: $choices,
     chosen: $chosen,
+    watchedBy: combine($watching, $monitors, (watching, monitors) =>
+      watching.map((uuid) => nameOf(monitors, uuid)),
+    ),
+    isDuplicate: $isDuplicate,
+    question: combine($isAsking, $locale, (isAsking) => (isAsking ? t('duplicateQuestion') : null)),
+    added: $added,
+    error: $error,
+    isSaving: addFx.pending,
   },
   events: {
     onLinkChange: linkChanged,
+    onSizesChange: sizesChanged,
     onChoose: monitorChosen,
-    onContinue: confirmed,
+    onAdd: addPressed,
+    onMore: moreRequested,
     onClose: overlayClosed,
   },
 } as const;

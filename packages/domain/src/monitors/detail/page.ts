@@ -7,7 +7,7 @@ import { notify } from '../../kernel/toasts/notify';
 import { createPage } from '../../kernel/page/page';
 import { createLoad } from '../../kernel/page/load';
 import { getMonitor, type MonitorData, type MonitorDetail } from '../../contract/calls/monitor-detail';
-import { examplesLoaded } from '../loaded';
+import { detailsLoaded } from '../loaded';
 import { $pendingWrites } from '../../resources/pending-writes';
 import { t } from './text.en';
 
@@ -44,8 +44,8 @@ export const loaded = sample({
 export const { $unreadable } = query;
 sample({
   clock: loaded,
-  fn: ({ uuid, detail }) => ({ uuid, examples: detail.data.example_inputs ?? [] }),
-  target: examplesLoaded,
+  fn: ({ uuid, detail }) => new Map([[uuid, detail]]),
+  target: detailsLoaded,
 });
 
 /** The uuid of the monitor once it is loaded: a store of `loaded`, so that what else it fills is there as well. */

@@ -1,6 +1,6 @@
 import './statuses';
 
 export * as create from './create';
-export { $query, list, page } from './page';
+export { $isSearched, $query, list, page } from './page';
 export * from './parts';
 export { $isNeeded as $isUpdateNeeded } from '../updates/open';

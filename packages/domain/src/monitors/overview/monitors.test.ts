@@ -56,6 +56,14 @@ describe('monitor overview', () => {
     expect(env.requests.at(-1)).toMatchObject({ method: 'GET', path: '/v1/monitors', group: 'monitors' });
   });
 
+  it('counts what deserves a look, for the filters that the customer has, whatever is searched', async () => {
+    const counts = { blocked: 1, offline: 1, 'not-setup': 2 };
+    const developer = await open('?search=air', { developer: true });
+    expect(developer.scope.getState(monitorsPage.$counts)).toEqual(counts);
+    const { scope } = await open();
+    expect(scope.getState(monitorsPage.$counts)).toEqual({ ...counts, blocked: 0, offline: 0 });
+  });
+
   it('is not ready until the monitors arrive', () => {
     const { scope } = createTestEnv();
     expect(scope.getState(monitorsPage.$status)).toBe('idle');

@@ -40,6 +40,8 @@ sample({ clock: page.started, target: arrangementNeeded });
 
 export const $filters = $isDeveloper.map(filtersFor);
 
+const $views = combine($monitors, $pins, viewMonitors);
+
 /** The list: its filter and search are `filter` and `search` in the address (specification 2.7). */
 export const list = createList({
   name: 'monitors',
@@ -47,11 +49,13 @@ export const list = createList({
   address: createAddress(page, pages.monitors.path),
   filters: $filters,
   sorts: monitorColumns,
-  $rows: combine($monitors, $pins, viewMonitors),
+  $rows: $views,
   searchOf: ({ name }) => name,
   isIn: isInFilter,
 });
 export const { $query, $search, $shown, cleared, filterChanged, searchChanged } = list;
+/** Whether the search is long enough to look beyond the names of monitors. */
+export const $isSearched = $search.map((search) => search.trim().length > 1);
 export const $filter = combine(
   $filters,
   list.$filter,
@@ -59,6 +63,12 @@ export const $filter = combine(
 );
 
 export const $total = $monitors.map(({ length }) => length);
+/** How many monitors the filters show that name what deserves a look; none of a filter that the person does not have. */
+export const $counts = combine($views, $filters, (views, filters) => {
+  const countOf = (filter: MonitorFilter): number =>
+    filters.includes(filter) ? views.filter((view) => isInFilter(view, filter)).length : 0;
+  return { blocked: countOf('blocked'), offline: countOf('offline'), 'not-setup': countOf('not-setup') };
+});
 /** Combined from booleans, so that the object changes only when a column does. */
 export const $columns: Store<MonitorColumns> = combine({
   type: $shown.map((shown) => isColumnUsed(shown, 'type')),

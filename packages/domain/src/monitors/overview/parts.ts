@@ -32,6 +32,7 @@ export const screen = {
     unreadable: page.$unreadable,
     columns: page.$columns,
     filters: page.$filters,
+    counts: page.$counts,
     isDeveloper: $isDeveloper,
   },
   events: {

@@ -1,10 +1,11 @@
-export { commandsHref, monitorHref, searchHref, SERVER_KEY } from './pages';
+export { commandsHref, inputHref, monitorHref, searchHref, SERVER_KEY } from './pages';
 export { matchPath } from './pages';
 export {
   canonicalPath,
   firstCallAt,
   groupName,
   INPUT_KEYS,
+  INPUT_ROW_KEY,
   linkGroups,
   linkLabel,
   matchPage,

@@ -73,6 +73,9 @@ export interface PageRecord {
  */
 export const INPUT_KEYS = 'inputs.';
 
+/** The key of the input that a link to a monitor leads to, with the prefix. */
+export const INPUT_ROW_KEY = `${INPUT_KEYS}row`;
+
 /** The path to which the chat platform returns after a sign-in. */
 export const SIGN_IN_RETURN_PATH = '/callback';
 
@@ -190,6 +193,10 @@ export function firstCallAt({ name, parameters }: PageMatch): string | null {
 /** The link to a monitor's page; it keeps the overview's query string (specification 2.7). */
 export const monitorHref = (uuid: string, query = ''): string =>
   `/monitors/${encodeURIComponent(uuid)}${query}`;
+
+/** The link to an input on its monitor's page, which scrolls to it. */
+export const inputHref = (uuid: string, id: string | number): string =>
+  monitorHref(uuid, writeQuery('', { [INPUT_ROW_KEY]: String(id) }));
 
 /** The link to the rows of a page's list that match a search. */
 export const searchHref = ({ path }: Pick<PageRecord, 'path'>, search: string): string =>

@@ -2,26 +2,15 @@ import { foldText, mapFolded } from '@dropdeck/text';
 import { combine, createEvent, sample, type StoreValue } from 'effector';
 import fuzzysort from 'fuzzysort';
 import * as session from '../../account/session';
-import { getMonitor } from '../../contract/calls/monitor-detail';
 import { getMonitors } from '../../contract/calls/monitors';
-import { getRedirects } from '../../contract/calls/redirects';
 import { $locale } from '../../kernel/format';
 import { $cachedAnswers, cachedAnswer } from '../../kernel/http';
 import { located } from '../../kernel/page/location';
 import * as pageActs from '../../kernel/page/page-acts';
-import { writeQuery } from '../../kernel/page/query-string';
 import { navigate } from '../../kernel/ports';
+import * as everywhere from '../../monitors/everywhere';
 import { overlayClosed, overlayOpened, type OverlayName } from '../overlays';
-import {
-  INPUT_KEYS,
-  matchPage,
-  monitorHref,
-  pages,
-  pageTitle,
-  searchHref,
-  type PageIcon,
-  type PageName,
-} from '../pages';
+import { matchPage, monitorHref, pages, pageTitle, type PageIcon, type PageName } from '../pages';
 import { $preferences, preferencesChanged, type Preferences } from '../preferences';
 import { t } from './text.en';
 
@@ -29,13 +18,13 @@ import { t } from './text.en';
 type Action =
   | { readonly kind: 'overlay'; readonly name: OverlayName }
   | { readonly kind: 'preference'; readonly changed: Partial<Preferences> }
-  | { readonly kind: 'invite-bot' | 'log-out' }
+  | { readonly kind: 'invite-bot' | 'log-out' | 'look' }
   | { readonly kind: 'page-act'; readonly act: pageActs.PageAct };
 
 /** What the palette finds. */
 interface PaletteEntry {
   readonly id: string;
-  readonly group: 'page' | 'pages' | 'acts' | 'monitors' | 'redirects' | 'inputs';
+  readonly group: 'page' | 'pages' | 'acts' | 'monitors' | 'redirects' | 'inputs' | 'look';
   readonly label: string;
   /** Beside the label: a monitor's product. Not searched. */
   readonly detail?: string | undefined;
@@ -133,15 +122,19 @@ const $ownEntries = combine(
 );
 
 /** What the palette finds is in: as it is, because of ten thousand monitors nothing is made while it is closed. */
-export const $sources = combine({ own: $ownEntries, cached: $cachedAnswers, info: session.$info });
+export const $sources = combine({
+  own: $ownEntries,
+  cached: $cachedAnswers,
+  searched: everywhere.$searched,
+  look: everywhere.$look,
+  info: session.$info,
+});
 type Sources = StoreValue<typeof $sources>;
 
-/** The monitors and redirects that pages have loaded, and the inputs of the last monitor. */
-function loadedEntries({ cached, info }: Sources): readonly PaletteEntry[] {
+/** The monitors and redirects that pages have loaded, and the inputs of the monitors that were read. */
+function loadedEntries({ cached, searched, info }: Sources): readonly PaletteEntry[] {
   if (info === null || !session.isAllowed(info, pages.monitors)) return [];
   const monitors = cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? [];
-  const redirects = cachedAnswer(cached, getRedirects)?.answer.body.data.redirects ?? [];
-  const detail = cachedAnswer(cached, getMonitor);
   return [
     ...monitors.map(({ monitor_uuid: uuid, monitor_name: name, product_name: product }): PaletteEntry => ({
       id: `monitors:${uuid}`,
@@ -151,24 +144,21 @@ function loadedEntries({ cached, info }: Sources): readonly PaletteEntry[] {
       icon: 'monitors',
       href: monitorHref(uuid),
     })),
-    ...redirects.map(({ id, keyword, type }): PaletteEntry => ({
-      id: `redirects:${id}`,
-      group: 'redirects',
-      label: keyword,
-      detail: type,
-      icon: 'redirects',
-      href: searchHref(pages.redirects, keyword),
-    })),
-    ...(detail?.answer.body.inputs ?? []).map(({ id, link, note }): PaletteEntry => ({
-      id: `inputs:${id}`,
-      group: 'inputs',
-      label: link,
-      detail: note || undefined,
-      icon: 'monitors',
-      href: monitorHref(detail?.parameters.uuid ?? '', writeQuery('', { [`${INPUT_KEYS}search`]: link })),
-    })),
+    ...everywhere
+      .foundEntries(searched)
+      .map((entry) =>
+        Object.assign({}, entry, { icon: entry.group === 'inputs' ? ('monitors' as const) : entry.group }),
+      ),
   ];
 }
+
+const lookEntry = ({ label }: NonNullable<Sources['look']>): PaletteEntry => ({
+  id: 'look',
+  group: 'look',
+  label,
+  icon: 'act',
+  action: { kind: 'look' },
+});
 
 /** All that the palette finds. */
 export const entriesOf = (sources: Sources): readonly PaletteEntry[] => [
@@ -198,16 +188,20 @@ const keys = [
   ({ also }: PaletteEntry) => foldText(also ?? ''),
 ] as const;
 
-/** The rows for a query in groups, the best first; the pages and the acts of the open one before anything is typed. */
-export function findIn(entries: readonly PaletteEntry[], query: string) {
-  const rows =
-    query.trim() === ''
-      ? entries.flatMap((entry) => (/^pages?$/.test(entry.group) ? [{ ...entry, marks: [] }] : []))
-      : fuzzysort
-          .go(foldText(query), entries, { keys, limit: MAX_ROWS, threshold: WORST_SCORE })
-          .map(({ obj, 0: label }) =>
-            Object.assign({}, obj, { marks: rangesOf(obj.label, [...(label?.indexes ?? [])]) }),
-          );
+/**
+ * The rows for a query in groups, the best first, and last what looks further; the pages and the acts of the open one before
+ * anything is typed.
+ */
+export function findIn(entries: readonly PaletteEntry[], query: string, look: Sources['look'] = null) {
+  const isBlank = query.trim() === '';
+  const found = isBlank
+    ? entries.flatMap((entry) => (/^pages?$/.test(entry.group) ? [{ ...entry, marks: [] }] : []))
+    : fuzzysort
+        .go(foldText(query), entries, { keys, limit: MAX_ROWS, threshold: WORST_SCORE })
+        .map(({ obj, 0: label }) =>
+          Object.assign({}, obj, { marks: rangesOf(obj.label, [...(label?.indexes ?? [])]) }),
+        );
+  const rows = isBlank || look === null ? found : [...found, { ...lookEntry(look), marks: [] }];
   const groups = new Set(rows.map(({ group }) => group));
   return [...groups].map((id) => ({ id, heading: t(id), rows: rows.filter(({ group }) => group === id) }));
 }
@@ -223,8 +217,13 @@ const chose = <Kind extends Action['kind']>(kind: Kind) =>
   });
 
 sample({ clock: chose('overlay'), fn: ({ name }) => name, target: overlayOpened });
-// Another overlay takes the place of the palette.
-sample({ clock: chosen, filter: ({ action }) => action?.kind !== 'overlay', target: overlayClosed });
+// Another overlay takes the place of the palette, and what is looked for appears in it.
+sample({
+  clock: chosen,
+  filter: ({ action }) => action?.kind !== 'overlay' && action?.kind !== 'look',
+  target: overlayClosed,
+});
+sample({ clock: chose('look'), target: everywhere.lookPressed });
 sample({ clock: chose('preference'), fn: ({ changed }) => changed, target: preferencesChanged });
 sample({ clock: chose('invite-bot'), target: session.inviteBotRequested });
 sample({ clock: chose('log-out'), target: session.logoutRequested });

@@ -48,7 +48,11 @@ async function open(options: { info?: object } = {}) {
 }
 
 const find = ({ scope }: TestEnv, query: string) =>
-  palette.findIn(palette.entriesOf(scope.getState(palette.$sources)), query);
+  palette.findIn(
+    palette.entriesOf(scope.getState(palette.$sources)),
+    query,
+    scope.getState(palette.$sources).look,
+  );
 const labels = (env: TestEnv, query: string): Record<string, readonly string[]> =>
   Object.fromEntries(find(env, query).map(({ heading, rows }) => [heading, rows.map(({ label }) => label)]));
 async function choose(env: TestEnv, query: string, label: string): Promise<void> {
@@ -83,9 +87,10 @@ describe('what the palette finds', () => {
     expect(paths(env)).not.toContain('/v1/monitors');
     await loadMonitors(env);
     await allSettled(redirects.page.opened, { scope: env.scope });
-    expect(labels(env, 'night')).toEqual({ Monitors: ['Night Vault'] });
-    expect(labels(env, 'vault nigh')).toEqual({ Monitors: ['Night Vault'] });
-    expect(labels(env, 'runner')).toEqual({ Redirects: ['air runner'] });
+    const look = { 'Links, SKUs and notes': ['Look in all 2 monitors'] };
+    expect(labels(env, 'night')).toEqual({ Monitors: ['Night Vault'], ...look });
+    expect(labels(env, 'vault nigh')).toEqual({ Monitors: ['Night Vault'], ...look });
+    expect(labels(env, 'runner')).toEqual({ Redirects: ['air runner'], ...look });
   });
 
   it('links to the rows and to the pages', async () => {
@@ -99,9 +104,25 @@ describe('what the palette finds', () => {
     expect(hrefs).toEqual([
       '/monitors/a',
       '/monitors/redirects?search=air+runner',
-      '/monitors/a?inputs.search=DD1391-100',
+      '/monitors/a?inputs.row=1',
       '/payment',
     ]);
+  });
+
+  it('looks in the monitors that were not read, and stays open', async () => {
+    const env = await open();
+    await loadMonitors(env);
+    await allSettled(detail.page.opened, { scope: env.scope, params: { uuid: 'a' } });
+    env.server['GET /v1/monitors/b'] = {
+      status: 200,
+      body: { data: { monitor_name: 'Über Vault' }, inputs: [{ id: 5, link: 'x', note: 'for Grace' }] },
+    };
+    expect(labels(env, 'grace')).toEqual({ 'Links, SKUs and notes': ['Look in the other monitor'] });
+    const requests = env.requests.length;
+    await choose(env, 'grace', 'Look in the other monitor');
+    expect(env.requests.slice(requests).map(({ path }) => path)).toEqual(['/v1/monitors/b']);
+    expect(env.scope.getState($overlay)).toBe('palette');
+    expect(labels(env, 'grace')).toEqual({ Inputs: ['x'] });
   });
 
   it('marks the letters that match, without accents and case', async () => {

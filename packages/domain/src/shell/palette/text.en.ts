@@ -36,4 +36,6 @@ export const t = defineText('domain/shell/palette', {
   monitors: 'Monitors',
   redirects: 'Redirects',
   inputs: 'Inputs',
+  // Above the button that looks for inputs in monitors which were not read yet.
+  look: 'Links, SKUs and notes',
 });

@@ -4,7 +4,7 @@ import { useLocale } from '../../../lib/react/useLocale';
 import { formatPrice } from '../../../lib/format/formatPrice';
 import { linkParts } from '../../../lib/text/linkParts';
 import { webhookText } from '../../../lib/text/webhookText';
-import { SizeRange } from '../SizeRange/SizeRange';
+import { SizeRange } from '../../../patterns/SizeRange/SizeRange';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
 import { Checkbox, Select, type SelectOption, TextField } from '../../../primitives';
 import { PreviewList } from '../../../patterns/BulkChangeDialog/PreviewList';

@@ -1,6 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { Checkbox, InfoButton, Row, Select, TextField, type SelectOption } from '../../../primitives';
-import { SizeRange } from '../SizeRange/SizeRange';
+import { SizeRange } from '../../../patterns/SizeRange/SizeRange';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
 import { LinkField } from './LinkField';
 import { t as common } from '../../../lib/common/text.en';

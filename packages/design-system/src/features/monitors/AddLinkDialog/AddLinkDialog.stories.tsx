@@ -11,11 +11,21 @@ const meta = {
   args: {
     isOpen: true,
     link: 'https://www.nike.com/de/t/dunk-low',
+    linkError: null,
+    sizes: '36-50',
     monitors: linkMonitors(40),
     chosen: 'monitor-1',
+    watchedBy: [],
+    isDuplicate: false,
+    question: null,
+    added: null,
+    error: null,
+    isSaving: false,
     onLinkChange: fn(),
+    onSizesChange: fn(),
     onChoose: fn(),
-    onContinue: fn(),
+    onAdd: fn(),
+    onMore: fn(),
     onClose: fn(),
   },
   parameters: {
@@ -25,12 +35,14 @@ const meta = {
       story: { inline: false, height: '760px' },
       description: {
         component: usage({
-          summary: 'Asks for the monitor of a link, and opens it with the link in its form.',
-          when: ['A link was pasted on the overview, or came by the address.'],
+          summary: 'Adds links to monitors, one after the other.',
+          when: [
+            'The primary action of the overview for customers; a link that was pasted there, or came by the address.',
+          ],
           whenNot: ['A monitor’s page is open: its form takes the link.'],
           keyboard: [
             ['↑ ↓', 'On the monitors: chooses'],
-            ['Enter', 'Continues'],
+            ['Enter', 'Adds the link'],
           ],
         }),
       },
@@ -50,17 +62,63 @@ export const Default: Story = {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search monitors' }), 'jp 40');
     await expect(screen.getAllByRole('radio')).toHaveLength(1);
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Search monitors' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Region, note and more…' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
 
-/** Opened without a link, by the list’s menu or the palette. */
+/** The field is ready for the next link, and says what was added. */
+export const Added: Story = {
+  args: { link: '', monitors: linkMonitors(3), added: { link: 'DD1391-100', monitor: 'Nike SNKRS EU 1' } },
+  play: async ({ userEvent, args }) => {
+    const field = screen.getByRole('textbox', { name: 'Link' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(
+      'Input added successfully: DD1391-100, in Nike SNKRS EU 1',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A link that monitors have, as far as they were read; and the question of the server about another one. */
+export const AlreadyWatched: Story = {
+  args: { monitors: linkMonitors(3), watchedBy: ['Nike SNKRS EU 1', 'Nike SNKRS US 2'], isDuplicate: true },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('textbox', { name: 'Link' })).toHaveAccessibleDescription(
+      'Already watched by Nike SNKRS EU 1 and Nike SNKRS US 2',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Asking: Story = {
+  args: {
+    monitors: linkMonitors(3),
+    isDuplicate: true,
+    question: 'The input has already been added to the monitor. Are you sure you want to add it again?',
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Add anyway' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { monitors: linkMonitors(3), error: 'Inputs Not Allowed' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Inputs Not Allowed')).toBeVisible());
+  },
+};
+
+/** Opened without a link, by the button or the palette. */
 export const WithoutALink: Story = {
   args: { link: '', chosen: '', monitors: linkMonitors(3) },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('textbox', { name: 'Link' })).toHaveFocus();
-    await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
     await userEvent.keyboard('D');
     await expect(args.onLinkChange).toHaveBeenCalledWith('D');
   },

@@ -1,8 +1,21 @@
-import { createMatcher, foldText } from '@dropdeck/text';
-import { useMemo, useState, type ReactNode } from 'react';
+import { createMatcher, foldText, formatList } from '@dropdeck/text';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { t as common } from '../../../lib/common/text.en';
 import { useLocale } from '../../../lib/react/useLocale';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
-import { RadioGroup, SearchField, Stack, Text, TextField } from '../../../primitives';
+import { SizeRange } from '../../../patterns/SizeRange/SizeRange';
+import {
+  Banner,
+  Button,
+  RadioGroup,
+  SearchField,
+  Stack,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '../../../primitives';
+import { media, space } from '../../../tokens';
 import { t } from './text.en';
 
 /** A monitor that a link can be added to. */
@@ -15,56 +28,110 @@ export interface LinkMonitor {
 export interface AddLinkDialogProps {
   isOpen: boolean;
   link: string;
+  /** Why the link cannot be added. */
+  linkError: string | null;
+  /** 'from-to'. */
+  sizes: string;
   monitors: readonly LinkMonitor[];
   /** The uuid of the chosen monitor; '' for none. */
   chosen: string;
+  /** The names of the monitors that are known to have the link. */
+  watchedBy: readonly string[];
+  /** The chosen monitor has the link: it is added again nevertheless. */
+  isDuplicate: boolean;
+  /** The question about a link that the server says is there already; null without one. */
+  question: string | null;
+  /** What was added last, until the next is. */
+  added: { readonly link: string; readonly monitor: string } | null;
+  /** Why the link was not added. */
+  error: string | null;
+  isSaving: boolean;
   onLinkChange: (link: string) => void;
+  onSizesChange: (sizes: string) => void;
   onChoose: (uuid: string) => void;
-  /** Opens the monitor with the link in its form. */
-  onContinue: () => void;
+  onAdd: () => void;
+  /** Opens the monitor with the link in its form, which has the other fields. */
+  onMore: () => void;
   onClose: () => void;
 }
+
+/** The label is in line with those of the fields. */
+const More = styled.div`
+  margin-inline-start: -10px;
+
+  ${media.phone} {
+    margin-inline-start: -${space[4]};
+  }
+`;
 
 /** Monitors that are listed at once. */
 const MAX_SHOWN = 8;
 
-/** Asks for the monitor of a link, and opens it with the link in its form. */
+/** Adds links to monitors, one after the other. */
 export function AddLinkDialog({
   isOpen,
   link,
+  linkError,
+  sizes,
   monitors,
   chosen,
+  watchedBy,
+  isDuplicate,
+  question,
+  added,
+  error,
+  isSaving,
   onLinkChange,
+  onSizesChange,
   onChoose,
-  onContinue,
+  onAdd,
+  onMore,
   onClose,
 }: AddLinkDialogProps): ReactNode {
   useLocale();
   const [search, setSearch] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The pressed button is disabled now and would lose the focus.
+    if (added !== null) input.current?.focus();
+  }, [added]);
   const matching = useMemo(() => {
     const isMatch = createMatcher(search);
     return monitors.filter(({ name }) => isMatch(foldText(name)));
   }, [monitors, search]);
   const shown = matching.slice(0, MAX_SHOWN);
+  const addedText = added === null ? '' : t('added', added);
+  const hasLink = link.trim() !== '';
   return (
     <FormDialog
       isOpen={isOpen}
       title={t('title')}
-      submitLabel={t('continue')}
-      isSubmitDisabled={link.trim() === '' || chosen === ''}
-      onSubmit={onContinue}
+      submitLabel={isDuplicate ? t('addAnyway') : t('add')}
+      isSubmitDisabled={!hasLink || linkError !== null || chosen === ''}
+      isSaving={isSaving}
+      error={error}
+      cancelLabel={added === null ? undefined : common('done')}
+      onSubmit={onAdd}
       onClose={onClose}
     >
       <Stack data-gap={5}>
+        {question !== null && <Banner tone="warning" title={question} isLive />}
         <TextField
+          inputRef={input}
           label={t('link')}
           value={link}
           onChange={onLinkChange}
           placeholder={t('linkPlaceholder')}
+          description={addedText !== '' && <span data-secret>{addedText}</span>}
+          error={linkError ?? undefined}
+          warning={
+            watchedBy.length > 0 ? t('watchedBy', { monitors: formatList(watchedBy, 'and') }) : undefined
+          }
           mono
           autoComplete="off"
           autoFocus={link === ''}
         />
+        <SizeRange label={t('sizes')} value={sizes} onChange={onSizesChange} />
         <Stack data-gap={3}>
           {monitors.length > MAX_SHOWN && (
             <SearchField
@@ -99,6 +166,16 @@ export function AddLinkDialog({
             </Text>
           )}
         </Stack>
+        <VisuallyHidden>
+          <span role="status">{addedText}</span>
+        </VisuallyHidden>
+        {chosen !== '' && hasLink && (
+          <More>
+            <Button variant="ghost" size="small" onPress={onMore}>
+              {t('moreFields')}
+            </Button>
+          </More>
+        )}
       </Stack>
     </FormDialog>
   );

@@ -90,7 +90,7 @@ export function WebhookUses({ kind, items, onCopyError }: WebhookUsesProps): Rea
                   {detailOf(kind, use, isOne)}
                 </Text>
               )}
-              {!use.isActive && <Badge>{t('off')}</Badge>}
+              {!use.isActive && <Badge>{common('inactive')}</Badge>}
             </Row>
           ))}
         </Stack>

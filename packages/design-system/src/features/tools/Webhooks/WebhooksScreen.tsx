@@ -156,7 +156,7 @@ export function WebhooksScreen({
     [onOpen, say],
   );
   const { ids, ...selection } = useShownSelection(items, keyOf);
-  const header = <PageHeader title={words.title} description={words.description} />;
+  const header = <PageHeader title={t('title')} description={words.description} />;
   // What comes above the list is not known yet, and would move it.
   if (status === 'loading') {
     return (

@@ -26,15 +26,15 @@ export const kindLabels = localized((): Readonly<Record<UseKind, string>> => ({
   input: t('input'),
 }));
 
-/** A use in a sentence: “Settings”, “Redirect dunk”. */
-export function nameOfUse({ kind, name }: Pick<UseItem, 'kind' | 'name'>): string {
+/** A use in a sentence: “Settings”, “Redirect dunk”, “Nike SNKRS, EU”. */
+export function nameOfUse({ kind, name, detail }: Pick<UseItem, 'kind' | 'name' | 'detail'>): string {
   switch (kind) {
     case 'settings':
       return name;
     case 'redirect':
       return t('redirectOf', { name });
     case 'region':
-      return t('monitorOf', { name });
+      return detail === '' ? name : t('regionOf', { name, region: detail });
     case 'input':
       return t('inputOf', { name });
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $log } from '../../../shell/activity';
+import { located } from '../../../kernel/page/location';
 import { $unsaved, unsavedDiscarded } from '../../../kernel/page/unsaved';
 import { edit } from '../bulk';
 import * as detail from '../index';
@@ -13,6 +14,7 @@ import {
   monitor,
   open,
   toast,
+  uuid,
   webhook,
   written,
   type TestEnv,
@@ -115,6 +117,22 @@ describe('special webhook of an input', () => {
     expect(env.scope.getState(edit.view.hints)).toEqual({});
     await act(env, edit.events.onChange, { specialWebhook: 'discord.gg/nope' });
     expect(env.scope.getState(edit.view.hints)).toEqual({ specialWebhook: warning });
+  });
+});
+
+describe('input that a link leads to', () => {
+  const linkTo = (env: TestEnv, query: string) => act(env, located, { path: `/monitors/${uuid}`, query });
+  const revealed = ({ scope }: TestEnv) => scope.getState(detail.inputs.table.view.revealed);
+
+  it('is revealed, and what hides it is cleared', async () => {
+    const env = await open();
+    const [, second] = env.scope.getState($inputs);
+    await act(env, detail.inputs.list.searchChanged, 'nothing like it');
+    await linkTo(env, `?inputs.row=${second?.id}`);
+    expect(revealed(env)?.id).toBe(second?.id);
+    expect(env.scope.getState(detail.inputs.list.$search)).toBe('');
+    await linkTo(env, '?inputs.row=unknown');
+    expect(revealed(env)?.id).toBe(second?.id);
   });
 });
 

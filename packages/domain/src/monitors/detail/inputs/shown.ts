@@ -1,11 +1,12 @@
 import { createMatcher, foldText } from '@dropdeck/text';
-import { combine, createStore, sample } from 'effector';
+import { combine, createStore, merge, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import type { EntityId } from '../../../kernel/http';
+import { readQuery } from '../../../kernel/page/query-string';
 import { createAddress } from '../../../kernel/page/address';
 import { createList } from '../../../kernel/list';
-import { monitorHref, INPUT_KEYS } from '../../../shell/pages';
-import { $uuid, page } from '../page';
+import { monitorHref, INPUT_KEYS, INPUT_ROW_KEY } from '../../../shell/pages';
+import { $uuid, loaded, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../../purchases';
 import { $queued } from './changes';
@@ -68,15 +69,17 @@ const groupOf = (filter: string): string => {
 
 const searchOf = ({ link, note }: MonitorInput): string => `${link}\n${note ?? ''}`;
 
+const address = createAddress(
+  page,
+  $uuid.map((uuid) => monitorHref(uuid)),
+);
+
 /** The list: the inputs that match the filters and, by link and note, the search. Its keys have a prefix, because the overview's stay. */
 const one = createList({
   name: 'inputs',
   prefix: INPUT_KEYS,
   page,
-  address: createAddress(
-    page,
-    $uuid.map((uuid) => monitorHref(uuid)),
-  ),
+  address,
   filters: $filters.map((filters) => filters.map(({ id }) => id)),
   sorts: inputColumns,
   $rows: $inputs,
@@ -88,9 +91,17 @@ export const list = { ...one, part: { ...one.part, view: { ...one.part.view, fil
 const { $chosen, $search } = list;
 export const { $shown: $shownInputs } = list;
 
-// Clear the filters or the search if they hide an input that was just added.
+const $linkedRow = address.$query.map((query) => readQuery(query)(INPUT_ROW_KEY));
+/** A link led to an input. */
+const linked = sample({
+  clock: [$linkedRow, loaded],
+  source: { row: $linkedRow, inputs: $savedInputs },
+  fn: ({ row, inputs }) => (row === '' ? [] : inputs.filter(({ id }) => String(id) === row)),
+});
+
+// Clear the filters or the search if they hide an input that was just added, or that a link led to.
 const hidingParts = sample({
-  clock: inputsAdded,
+  clock: merge([inputsAdded, linked]),
   source: { chosen: $chosen, search: $search },
   fn: ({ chosen, search }, added) => {
     const matches = createMatcher(search);
@@ -102,13 +113,24 @@ const hidingParts = sample({
 });
 sample({ clock: hidingParts, filter: ({ filter, search }) => filter || search, target: list.partsCleared });
 
-/** The first of the inputs that were added last, to scroll to; `count` makes each addition unique. */
-export const $revealed = createStore<{ readonly id: EntityId; readonly count: number } | null>(null)
+/** An input to scroll to. */
+export interface Revealed {
+  readonly id: EntityId;
+  readonly count: number;
+  /** A link led to it, so it is scrolled to also when the list appears with it. */
+  readonly isLinked?: true;
+}
+const revealedAfter = (
+  last: Revealed | null,
+  input: MonitorInput | undefined,
+  how: Pick<Revealed, 'isLinked'> = {},
+): Revealed | null => (input === undefined ? last : { id: input.id, count: (last?.count ?? 0) + 1, ...how });
+
+/** The first of the inputs that were added last, or that a link led to, to scroll to; `count` makes each time unique. */
+export const $revealed = createStore<Revealed | null>(null)
   .on(page.started, () => null)
-  .on(inputsAdded, (last, added) => {
-    const [input] = added;
-    return input === undefined ? last : { id: input.id, count: (last?.count ?? 0) + 1 };
-  });
+  .on(inputsAdded, (last, [input]) => revealedAfter(last, input))
+  .on(linked, (last, [input]) => revealedAfter(last, input, { isLinked: true }));
 
 export const $total = $inputs.map(({ length }) => length);
 export const $activeCount = $inputs.map((inputs) => inputs.filter(({ active }) => active === true).length);

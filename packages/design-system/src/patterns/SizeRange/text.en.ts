@@ -1,7 +1,7 @@
 import { defineText } from '@dropdeck/text';
 
 /** What a range of shoe sizes says. */
-export const t = defineText('design-system/features/monitor/SizeRange', {
+export const t = defineText('design-system/patterns/SizeRange', {
   sizeRange: 'Size range',
   from: 'From',
   to: 'To',

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { ControlFrame } from '../../../primitives/Field/ControlFrame';
-import { bareInput, FieldRoot } from '../../../primitives/Field/fieldStyles';
-import { type HelpTopic, InfoButton } from '../../../primitives';
-import { color, controlHeight, focusRing, media, radius, shadow, space, text } from '../../../tokens';
+import { ControlFrame } from '../../primitives/Field/ControlFrame';
+import { bareInput, FieldRoot } from '../../primitives/Field/fieldStyles';
+import { type HelpTopic, InfoButton } from '../../primitives';
+import { color, controlHeight, focusRing, media, radius, shadow, space, text } from '../../tokens';
 import {
   formatSizeRange,
   largestSize,
@@ -13,7 +13,7 @@ import {
   withTo,
 } from './sizeRangeText';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface SizeRangeProps {
   /** Shown above the range. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { inColumn, useStoryValue } from '../../../../../../.storybook/kit/stories';
-import { usage } from '../../../../../../.storybook/kit/usage';
+import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { SizeRange, type SizeRangeProps } from './SizeRange';
 
 function Controlled(props: SizeRangeProps): ReactNode {
@@ -11,7 +11,7 @@ function Controlled(props: SizeRangeProps): ReactNode {
 }
 
 const meta = {
-  title: 'Features/monitor/SizeRange',
+  title: 'Patterns/SizeRange',
   component: SizeRange,
   tags: ['autodocs'],
   args: { value: '38-44', onChange: fn() },

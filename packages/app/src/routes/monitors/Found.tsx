@@ -1,0 +1,24 @@
+import { FoundEntries } from '@dropdeck/design-system';
+import {
+  $look,
+  $searched,
+  findEntries,
+  foundEntries,
+  lookPressed,
+} from '@dropdeck/domain/monitors/everywhere';
+import { list } from '@dropdeck/domain/monitors/overview';
+import { useUnit } from 'effector-react';
+import { useMemo, type ReactNode } from 'react';
+
+/** What the search of the overview finds besides monitors. */
+export default function Found(): ReactNode {
+  const { search, searched, look, onLook } = useUnit({
+    search: list.$search,
+    searched: $searched,
+    look: $look,
+    onLook: lookPressed,
+  });
+  const entries = useMemo(() => foundEntries(searched), [searched]);
+  const { shown, count } = useMemo(() => findEntries(entries, search), [entries, search]);
+  return <FoundEntries items={shown} count={count} look={look} onLook={() => onLook()} />;
+}

@@ -1,0 +1,86 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { PlainButton } from '../../primitives/Button/PlainButton';
+import { color, controlHeight, focusRing, media, radius, space, text } from '../../tokens';
+
+/** A number of rows with something in common, and the filter that shows them. */
+export interface CountLink {
+  /** The id of the filter. */
+  readonly id: string;
+  readonly count: number;
+  /** The count in words: “2 blocked”. */
+  readonly label: string;
+}
+
+export interface CountLinksProps {
+  /** Those of zero are left out. */
+  counts: readonly CountLink[];
+  /** The filter that is set. */
+  filter: string;
+  /** The filter that shows everything. */
+  all: string;
+  onFilterChange: (filter: string) => void;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  ${text.small}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Count = styled(PlainButton)`
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline 1px ${color.borderStrong};
+  text-underline-offset: 3px;
+  cursor: pointer;
+  outline: none;
+
+  &[aria-pressed='true'] {
+    color: ${color.accentText};
+    font-weight: 500;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+  }
+`;
+
+/** Counts of what deserves a look; each filters the list by it, and pressed again shows everything. Nothing without any. */
+export const CountLinks = memo(function CountLinks({
+  counts,
+  filter,
+  all,
+  onFilterChange,
+}: CountLinksProps): ReactNode {
+  const shown = counts.filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Root data-counts="">
+      {shown.map(({ id, label }, at) => (
+        <Fragment key={id}>
+          {at > 0 && <span aria-hidden="true">·</span>}
+          <Count aria-pressed={filter === id} onPress={() => onFilterChange(filter === id ? all : id)}>
+            {label}
+          </Count>
+        </Fragment>
+      ))}
+    </Root>
+  );
+});
