@@ -14,12 +14,16 @@ const serveNew = (page: Page): Promise<unknown> =>
 test('the setup leads to each field, and learns from what pages load', async ({ page, sandbox }) => {
   await serveNew(page);
   await sandbox.open(page, 'customer', '/settings');
-  await page.getByRole('button', { name: 'Setup: 0 of 3 done' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Setup' });
-  await dialog.getByRole('link', { name: 'Start: Set a webhook' }).click();
+  const card = page.getByRole('region', { name: 'Setup' });
+  await expect(card.getByText('0 of 3 done')).toBeVisible();
+  await card.getByRole('link', { name: 'Start: Set a webhook' }).click();
   await expect(page.getByRole('textbox', { name: 'Discord Webhook URL' })).toBeFocused();
   await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByRole('button', { name: 'Setup: 1 of 4 done' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Monitors' })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(card.getByText('1 of 4 done')).toBeVisible();
+  await card.getByRole('button', { name: 'Hide setup' }).click();
+  await expect(card).toHaveCount(0);
 });
 
 test('Activity says in the title what failed, and retries it', async ({ page, sandbox, pageErrors }) => {

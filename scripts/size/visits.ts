@@ -14,7 +14,7 @@ export interface Cost {
  * What a first visit of each page asks the API for and may cost, for a developer's account on a fast connection. The journey
  * e2e/visits.e2e.ts holds the built product to it. A limit is what was measured and a little more; to raise one, say why here.
  * The entry lists the names of files, whose hashes change its size by 0.1 KB from build to build and from folder to folder: 0.3 KB
- * above what was measured.
+ * above what was measured. /payment has 0.3 KB for the days left, the billing and what products include.
  */
 export const visits: Readonly<Record<string, { readonly calls: readonly string[]; readonly cost: Cost }>> = {
   '/settings': {
@@ -55,7 +55,7 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
   },
   '/payment': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 185.1, idle: 265.1, files: 17, elements: 221 },
+    cost: { ready: 185.4, idle: 265.4, files: 17, elements: 221 },
   },
   '/tools/webhooks': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],

@@ -37,7 +37,6 @@ export { discordLimits } from './patterns/EmbedPreview/discordLimits';
 export { FilterBar } from './patterns/FilterBar/FilterBar';
 export { FilterSelect } from './patterns/FilterBar/FilterSelect';
 export type { ListControls } from './patterns/ListTable/ListTable';
-export { PageAside } from './patterns/PageHeader/PageAside';
 
 export { AccessRemovalDialog } from './features/access/AccessRemovalDialog';
 export { DashboardAccessScreen } from './features/access/DashboardAccessScreen';
@@ -73,6 +72,8 @@ export { RedirectDialog } from './features/redirects/RedirectDialog/RedirectDial
 export { RedirectImportDialog } from './features/redirects/RedirectImportDialog';
 export { RedirectsScreen } from './features/redirects/RedirectsScreen';
 export { SettingsScreen } from './features/settings/SettingsScreen';
+export { SetupCard } from './features/settings/SetupCard/SetupCard';
+export { SetupPlace } from './features/settings/SetupCard/SetupPlace';
 export { ConfigErrorScreen } from './features/status-pages/ConfigError/ConfigErrorScreen';
 export { ErrorScreen } from './features/status-pages/Error/ErrorScreen';
 export { LoadingScreen } from './features/status-pages/Loading/LoadingScreen';
@@ -94,7 +95,5 @@ export { NavigationProvider } from './shell/Navigation/NavigationProvider';
 export { MissingPartNotice } from './shell/MissingPartNotice/MissingPartNotice';
 export { PreferencesDialog } from './shell/PreferencesDialog/PreferencesDialog';
 export type { PreferenceValues } from './shell/PreferencesDialog/PreferencesDialog';
-export { SetupDialog } from './shell/SetupDialog/SetupDialog';
-export { SetupLine } from './shell/SetupLine/SetupLine';
 export { Shell } from './shell/Shell/Shell';
 export { SupportDialog } from './shell/SupportDialog/SupportDialog';

@@ -43,6 +43,7 @@ export function focusControl(label: string): void {
     setTimeout(take, SETTLE_MS);
     return true;
   };
+  if (attempt()) return;
   const observer = new MutationObserver(() => {
     if (attempt()) stop();
   });

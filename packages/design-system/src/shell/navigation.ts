@@ -14,7 +14,7 @@ import {
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** What opens from the sidebar over any page. */
-export type ShellOverlay = 'activity' | 'keys' | 'palette' | 'preferences' | 'setup' | 'support';
+export type ShellOverlay = 'activity' | 'keys' | 'palette' | 'preferences' | 'support';
 
 /** The signed-in user. */
 export interface NavigationUser {

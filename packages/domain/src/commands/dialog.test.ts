@@ -71,6 +71,8 @@ describe('permission dialog', () => {
       { id: '900000000000000101', name: 'drops' },
       { id: '900000000000000202', name: 'drops' },
       { id: '900000000000000303', name: 'general' },
+      { id: '900000000001110404', name: 'lounge' },
+      { id: '900000000002220404', name: 'lounge' },
     ];
     const env = await open({
       [commandsOf(SOCIETY)]: {
@@ -86,6 +88,8 @@ describe('permission dialog', () => {
       'drops (…0101)',
       'drops (…0202)',
       'general',
+      'lounge (…110404)',
+      'lounge (…220404)',
     ]);
   });
 

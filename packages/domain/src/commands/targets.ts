@@ -24,13 +24,21 @@ export function roleColor(color: string | number | null | undefined): string | n
   return /^\d+$/.test(text) ? roleColor(Number(text)) : null;
 }
 
+/** The end of an id that tells it from these, of at least 4 digits. */
+function endOf(id: string, others: readonly string[]): string {
+  const ends = [4, 6, 8, 10].map((length) => id.slice(-length));
+  const end = ends.find((one) => others.every((other) => other === id || !other.endsWith(one)));
+  return end === undefined ? id : `…${end}`;
+}
+
 /** Targets of which those with equal names have the end of their id as well. */
 function withDistinctNames(targets: readonly Target[]): readonly Target[] {
-  const counts = new Map<string, number>();
-  for (const { name } of targets) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return targets.map((target) =>
-    counts.get(target.name) === 1 ? target : { ...target, name: `${target.name} (…${target.id.slice(-4)})` },
-  );
+  const ids = new Map<string, string[]>();
+  for (const { id, name } of targets) ids.set(name, [...(ids.get(name) ?? []), id]);
+  return targets.map((target) => {
+    const same = ids.get(target.name) ?? [];
+    return same.length === 1 ? target : { ...target, name: `${target.name} (${endOf(target.id, same)})` };
+  });
 }
 
 /** Discord's id of all channels of a server: that of the server minus one. */

@@ -1,8 +1,7 @@
-import { createChunk, PageAside, SetupLine } from '@dropdeck/design-system';
+import { createChunk } from '@dropdeck/design-system';
 import { $session } from '@dropdeck/domain/account/session';
 import * as knownNames from '@dropdeck/domain/commands/known-names';
 import { linkGiven, linkIn, pathChanged } from '@dropdeck/domain/monitors/add-link';
-import { overlayOpened } from '@dropdeck/domain/shell/overlays';
 import { pages } from '@dropdeck/domain/shell/pages';
 import * as release from '@dropdeck/domain/shell/release';
 import { $reportSink } from '@dropdeck/domain/shell/reports';
@@ -13,30 +12,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ownRelease, readRelease } from '../../browser/release';
 import { deleteRemovedEntries } from '../../browser/removedEntries';
 import { takeKeptLink, takeLink } from '../../browser/takeLink';
+import { lazyPart } from '../../late';
 import { onMount, together } from '../connect';
 
-const setupPaths: ReadonlySet<string> = new Set([pages.settings.path, pages.monitors.path]);
+// Without the card the page is the same.
+const SetupCard = lazyPart(createChunk(() => import('./Setup'), 'nowhere'));
 
-/** Beside the title of the pages that people begin at: how far the setup is. */
-function SetupAside(): ReactNode {
+/** Learns how far the setup is; Settings shows what is left. */
+function Setup(): ReactNode {
   const { pathname } = useLocation();
-  const { steps, isShown, started, open } = useUnit({
-    steps: setup.$steps,
-    isShown: setup.$isShown,
-    started: setup.started,
-    open: overlayOpened,
-  });
+  const { isShown, started } = useUnit({ isShown: setup.$isShown, started: setup.started });
   useEffect(() => started(), [started]);
-  if (!isShown || !setupPaths.has(pathname)) return null;
-  return (
-    <PageAside>
-      <SetupLine
-        done={steps.filter(({ state }) => state === 'done').length}
-        total={steps.length}
-        onPress={() => open('setup')}
-      />
-    </PageAside>
-  );
+  return isShown && pathname === pages.settings.path && <SetupCard />;
 }
 
 /** Takes a link that is pasted on the overview, or that the address gives, also before a sign-in. */
@@ -123,7 +110,7 @@ function RemovedEntries(): null {
  * the setup. A separate chunk, so that it is evaluated after the keys in a short task.
  */
 export default together(
-  SetupAside,
+  Setup,
   () => useUnit($isReady) && <LinkGiven />,
   Reports,
   ReleaseWatch,

@@ -35,7 +35,6 @@ const overlays: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
   keys: overlay(() => import('./Keys')),
   palette: overlay(() => import('./Palette')),
   preferences: overlay(() => import('./Preferences')),
-  setup: overlay(() => import('./Setup')),
   support: overlay(() => import('./Support')),
 };
 

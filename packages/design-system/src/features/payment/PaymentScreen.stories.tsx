@@ -40,6 +40,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
     await expect(canvas.getByText('Renews December 24, 2026')).toBeVisible();
     await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvas.getByText('33 days left')).toBeVisible();
+    await expect(
+      canvas.getByText('Included for free with any Monitor or higher-tier Toolbox.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Private Inputs')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Purchased Monitors' })).toHaveTextContent('3');
     await expect(canvas.getByRole('region', { name: 'Purchased Toolbox' })).toHaveTextContent('2');

@@ -12,6 +12,7 @@ import {
   Skeleton,
   SkeletonGroup,
   Stack,
+  Text,
   parseHexColor,
 } from '../../primitives';
 import { formatIsoDay, renewalStatus, type CustomerRenewal } from '../../patterns/Renewal/renewalTexts';
@@ -22,38 +23,33 @@ import { useLocale } from '../../lib/react/useLocale';
 import { readableColor } from '../../tokens/contrast';
 import { values } from '../../tokens/values';
 
+/** As many columns as fill the line. */
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: ${space[4]} ${space[6]};
+  padding: ${space[4]} ${space[6]} ${space[5]};
+  border-top: 1px solid ${color.border};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 44px;
-  padding: ${space[2]} ${space[6]};
-  border-top: 1px solid ${color.border};
-  color: ${color.text};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  gap: 0 ${space[3]};
   ${text.body}
   overflow-wrap: anywhere;
 
-  ${media.phone} {
-    padding-inline: ${space[4]};
-  }
   svg {
+    margin-block: 2px;
     color: ${color.success};
   }
-`;
-
-const Nothing = styled.p`
-  padding: ${space[3]} ${space[6]} ${space[5]};
-  border-top: 1px solid ${color.border};
-  color: ${color.muted};
-
-  ${media.phone} {
-    padding-inline: ${space[4]};
+  small {
+    grid-column: 2;
   }
 `;
 
@@ -61,21 +57,47 @@ const Nothing = styled.p`
 const capitalize = (words: string): string =>
   words.replace(/(^|\s)(\S)/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-/** The purchases of one kind, with their count. */
-function PurchaseList({ heading, items }: { heading: string; items: readonly string[] }): ReactNode {
+/** What is known of a product by its label. */
+const included = (label: string): string | undefined =>
+  ({ 'basic toolbox': t('basicToolbox'), 'private inputs': t('privateInputs') })[label.trim().toLowerCase()];
+
+interface PurchaseListProps {
+  heading: string;
+  /** What all of them include. */
+  description: string;
+  items: readonly string[];
+}
+
+/** The purchases of one kind, with their count and what they include. */
+function PurchaseList({ heading, description, items }: PurchaseListProps): ReactNode {
   const labels = [...new Set(items)];
   return (
-    <Card heading={heading} badge={<Badge hasDot={false}>{labels.length}</Badge>} padding="none">
+    <Card
+      heading={heading}
+      description={labels.length > 0 ? description : undefined}
+      badge={<Badge hasDot={false}>{labels.length}</Badge>}
+      padding="none"
+    >
       {labels.length === 0 ? (
-        <Nothing>{t('nothingYet')}</Nothing>
+        <List as="div">
+          <Text data-tone="muted">{t('nothingYet')}</Text>
+        </List>
       ) : (
         <List role="list">
-          {labels.map((item) => (
-            <Item key={item}>
-              <Icon icon={Check} />
-              {capitalize(item)}
-            </Item>
-          ))}
+          {labels.map((item) => {
+            const detail = included(item);
+            return (
+              <Item key={item}>
+                <Icon icon={Check} />
+                <span>{capitalize(item)}</span>
+                {detail !== undefined && (
+                  <Text as="small" data-size="small" data-tone="muted">
+                    {detail}
+                  </Text>
+                )}
+              </Item>
+            );
+          })}
         </List>
       )}
     </Card>
@@ -163,35 +185,64 @@ const TextBlock = styled.div`
   min-width: min(200px, 60%);
 `;
 
-const Renewal = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-  min-height: 24px;
-  margin-top: 2px;
-  color: ${color.muted};
-  ${text.body}
-  font-variant-numeric: tabular-nums;
-`;
-
-const Lists = styled.div`
+const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
-  align-items: start;
-  gap: ${space[5]};
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  flex: 1 0 100%;
+  gap: ${space[4]} ${space[6]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.border};
+
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    min-height: 24px;
+    margin-top: 2px;
+  }
 `;
 
-/** “Renews December 24, 2026” (specification 2.12) with the state of the subscription (4.4). */
-function Subscription({ renewal }: { renewal: CustomerRenewal }): ReactNode {
-  if (renewal.state === 'unknown') return <Renewal>{t('noRenewalDate')}</Renewal>;
+/** A fact of the subscription. */
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <Text as="dt" data-size="small" data-tone="muted">
+        {name}
+      </Text>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The state of the subscription (specification 4.4), and how many days it has or is over. */
+function Status({ renewal }: { renewal: Exclude<CustomerRenewal, { state: 'unknown' }> }): ReactNode {
   const { tone, badge, line } = renewalStatus(renewal);
   return (
-    <Renewal>
-      <span>{t('renews', { day: formatIsoDay(renewal.day) })}</span>
+    <>
       <Badge tone={tone}>{badge}</Badge>
-      {renewal.state === 'overdue' && <span>{line}</span>}
-    </Renewal>
+      {renewal.state === 'overdue' && line}
+      {renewal.state === 'active' && t('daysLeft', { days: renewal.days })}
+    </>
+  );
+}
+
+/** When the subscription renews: “Renews December 24, 2026” (specification 2.12), and how it is paid. */
+function Subscription({ renewal }: { renewal: CustomerRenewal | null }): ReactNode {
+  return (
+    <Facts>
+      <Fact name={t('renewal')}>
+        {renewal === null && <Skeleton width="160px" />}
+        {renewal?.state === 'unknown' && t('noRenewalDate')}
+        {renewal !== null && renewal.state !== 'unknown' && t('renews', { day: formatIsoDay(renewal.day) })}
+      </Fact>
+      {renewal?.state !== 'unknown' && (
+        <Fact name={t('status')}>
+          {renewal === null ? <Skeleton width="120px" /> : <Status renewal={renewal} />}
+        </Fact>
+      )}
+      <Fact name={t('billing')}>{t('billingText')}</Fact>
+    </Facts>
   );
 }
 
@@ -202,19 +253,15 @@ function Loading(): ReactNode {
         <Customer>
           <Skeleton shape="block" width="64px" height="64px" />
           <TextBlock>
-            <Skeleton width="180px" height="28px" />
-            <Renewal>
-              <Skeleton width="160px" />
-            </Renewal>
+            <Skeleton width="180px" height="32px" />
           </TextBlock>
           <Button variant="primary" icon={<Icon icon={CreditCard} />} isDisabled>
             {t('stripeInfo')}
           </Button>
+          <Subscription renewal={null} />
         </Customer>
-        <Lists>
-          <Skeleton shape="block" height="180px" />
-          <Skeleton shape="block" height="180px" />
-        </Lists>
+        <Skeleton shape="block" height="148px" />
+        <Skeleton shape="block" height="148px" />
       </Stack>
     </SkeletonGroup>
   );
@@ -242,7 +289,6 @@ export function PaymentScreen({
                 name={profile.name === '' ? t('yourSubscription') : profile.name}
                 hexColor={profile.hexColor}
               />
-              <Subscription renewal={profile.renewal} />
             </TextBlock>
             <Button
               variant="primary"
@@ -257,6 +303,7 @@ export function PaymentScreen({
                 <Banner tone="danger" title={portalError} isLive />
               </div>
             )}
+            <Subscription renewal={profile.renewal} />
           </Customer>
           {profile.monitors === null && profile.toolboxes === null ? (
             <Card heading={t('purchases')}>
@@ -265,14 +312,22 @@ export function PaymentScreen({
               </EmptyState>
             </Card>
           ) : (
-            <Lists>
+            <>
               {profile.monitors !== null && (
-                <PurchaseList heading={t('purchasedMonitors')} items={profile.monitors} />
+                <PurchaseList
+                  heading={t('purchasedMonitors')}
+                  description={t('monitorsInclude')}
+                  items={profile.monitors}
+                />
               )}
               {profile.toolboxes !== null && (
-                <PurchaseList heading={t('purchasedToolbox')} items={profile.toolboxes} />
+                <PurchaseList
+                  heading={t('purchasedToolbox')}
+                  description={t('toolboxesInclude')}
+                  items={profile.toolboxes}
+                />
               )}
-            </Lists>
+            </>
           )}
         </Stack>
       )}

@@ -46,6 +46,8 @@ export interface ServersSettingProps {
   onRemove: (id: string) => void;
   /** The names of servers that are known, by their IDs; also of servers that are not in the list. */
   names?: Readonly<Record<string, string>> | null | undefined;
+  /** The same for the URLs of their icons, of those that have one. */
+  icons?: Readonly<Record<string, string>> | null | undefined;
 }
 
 const knownServersMenu = createLazyComponent<KnownServersMenuProps>(
@@ -58,6 +60,7 @@ export const ServersSetting = memo(function ServersSetting({
   servers,
   hints,
   names,
+  icons,
   onAdd,
   ...props
 }: ServersSettingProps): ReactNode {
@@ -96,6 +99,7 @@ export const ServersSetting = memo(function ServersSetting({
       items={servers}
       warningFor={(id) => hints[id]}
       nameOf={(id) => names?.[id]}
+      iconOf={(id) => icons?.[id]}
       suffix={
         names &&
         Object.keys(names).some((id) => !servers.includes(id)) && (

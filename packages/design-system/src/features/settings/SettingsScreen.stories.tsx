@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Unseen } from '../../../../../.storybook/kit/stories';
+import { images, Unseen } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { customerLinks } from '../../shell/layout.fixtures';
 import { Shell } from '../../shell/Shell/Shell';
+import { SetupCard } from './SetupCard/SetupCard';
+import { SetupPlace } from './SetupCard/SetupPlace';
 import { SettingsScreen } from './SettingsScreen';
 import {
   crowdedValues,
@@ -119,6 +121,7 @@ export const Empty: Story = {
 export const ServerNames: Story = {
   parameters: { picture: false },
   args: {
+    serverIcons: { '845126790034284571': images.bot },
     serverNames: {
       '845126790034284571': 'Sole Searchers',
       '1024518833670926336': 'Restock Radar',
@@ -305,3 +308,43 @@ export const InTheShell: Story = {
 };
 
 export const InTheShellNarrow: Story = { ...InTheShell, globals: { viewport: { value: 'phone' } } };
+
+/** What is left of the setup is below the preview. */
+export const WithSetup: Story = {
+  render: (args) => (
+    <>
+      <SettingsScreen {...args} />
+      <SetupPlace>
+        <SetupCard
+          steps={[
+            { id: 'bot', label: 'Invite your bot', text: '', state: 'done' },
+            {
+              id: 'webhook',
+              label: 'Set a webhook',
+              text: 'Releases are posted to the channel of this webhook.',
+              state: 'open',
+              href: '/settings',
+            },
+          ]}
+          onGo={fn()}
+          onHide={fn()}
+        />
+      </SetupPlace>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toContainElement(
+      canvas.getByRole('region', { name: 'Setup' }),
+    );
+  },
+};
+
+/** In narrow windows it is a line beside the title, which opens it. */
+export const WithSetupNarrow: Story = {
+  ...WithSetup,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Setup: 1 of 2 done' }));
+    await expect(canvas.getByRole('link', { name: 'Start: Set a webhook' })).toBeVisible();
+  },
+};

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { Banner, SkeletonContent, Stack } from '../../primitives';
 import { PreviewColumns, MessagePreview } from '../../patterns/MessagePreview/MessagePreview';
@@ -9,6 +10,9 @@ import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from '.
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import { useMedia } from '../../lib/react/useMedia';
+import { media } from '../../tokens';
+import { setSetupPlace } from './SetupCard/SetupPlace';
 import type { EmbedPreviewField } from '../../patterns/EmbedPreview/EmbedPreview';
 
 /** A notification like those that monitors send; only its frame comes from the settings. */
@@ -34,7 +38,12 @@ interface SettingsPreviewProps {
   isLoading: boolean;
 }
 
-/** A preview of the bot's messages with the typed settings. */
+/** Where the setup card is: in the line of the title or below the preview, where it moves nothing when it comes. */
+const Place = styled.div`
+  display: contents;
+`;
+
+/** A preview of the bot's messages with the typed settings, and below it the setup. */
 const SettingsPreview = memo(function SettingsPreview({
   botName,
   customerName,
@@ -45,6 +54,7 @@ const SettingsPreview = memo(function SettingsPreview({
   isLoading,
 }: SettingsPreviewProps): ReactNode {
   useLocale();
+  const isNarrow = useMedia(media.narrow);
   return (
     <MessagePreview
       botName={botName.trim() === '' ? t('yourBot') : botName}
@@ -59,7 +69,9 @@ const SettingsPreview = memo(function SettingsPreview({
       footerText={isLoading ? t('loadingName') : footerText}
       footerIconUrl={isLoading ? sampleThumbnail : footerIcon}
       note={t('previewNote')}
-    />
+    >
+      {!isNarrow && <Place ref={setSetupPlace} />}
+    </MessagePreview>
   );
 });
 
@@ -72,6 +84,8 @@ export interface SettingsScreenProps {
   serverHints: Readonly<Record<string, string>>;
   /** The names of servers that earlier answers have told, by their ids. */
   serverNames?: Readonly<Record<string, string>> | null | undefined;
+  /** The URLs of the icons of those that have one. */
+  serverIcons?: Readonly<Record<string, string>> | null | undefined;
   /** Whitelisted servers that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   status: LoadStatus;
@@ -96,7 +110,8 @@ export interface SettingsScreenProps {
 /** Memoized, so that it does not render on a keystroke. */
 const Header = memo(function Header(): ReactNode {
   useLocale();
-  return <PageHeader title={t('title')} />;
+  const isNarrow = useMedia(media.narrow);
+  return <PageHeader title={t('title')} tag={isNarrow && <Place ref={setSetupPlace} />} />;
 });
 
 /**
@@ -108,6 +123,7 @@ export function SettingsScreen({
   hints,
   serverHints,
   serverNames,
+  serverIcons,
   unreadable,
   status,
   isDirty,
@@ -159,6 +175,7 @@ export function SettingsScreen({
               servers={values.whitelistedServers}
               hints={serverHints}
               names={serverNames}
+              icons={serverIcons}
               unreadable={unreadable}
               onAdd={onServerAdd}
               onAddMany={onServersPaste}

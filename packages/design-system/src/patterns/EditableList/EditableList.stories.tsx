@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { WORDS } from '../../lib/text/splitPaste';
+import { images } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { EditableList } from './EditableList';
 
@@ -128,6 +129,29 @@ export const InAForm: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove 917344560198205520' })).toHaveFocus();
   },
 };
+
+const names: Readonly<Record<string, string>> = {
+  '845126790034284571': 'Sole Searchers',
+  '917344560198205520': 'A server with a name that is longer than the line of a narrow window',
+};
+
+/** Items are named where their names are known. */
+export const WithNames: Story = {
+  args: {
+    nameOf: (item) => names[item],
+    iconOf: (item) => (item === '845126790034284571' ? images.bot : undefined),
+  },
+  play: async ({ canvas }) => {
+    const [named, , unknown] = canvas.getAllByRole('listitem');
+    await expect(named).toHaveTextContent('Sole Searchers845126790034284571');
+    await expect(unknown).toHaveTextContent(/^1024518833670926336$/);
+    await expect(
+      canvas.getByRole('button', { name: 'Remove Sole Searchers (845126790034284571)' }),
+    ).toBeVisible();
+  },
+};
+
+export const WithNamesNarrow: Story = { ...WithNames, globals: { viewport: { value: 'phone' } } };
 
 export const Crowded: Story = {
   args: { items: Array.from({ length: 60 }, (_, index) => String(845126790034284500n + BigInt(index))) },

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { counted, type Noun } from '../../lib/nouns/noun';
 import { ItemAdder, type ItemAdderProps } from './ItemAdder';
-import { Icon, IconButton, Stack } from '../../primitives';
+import { Avatar, Icon, IconButton, Stack } from '../../primitives';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { t } from './text.en';
 
@@ -37,8 +37,25 @@ const TextBlock = styled.div`
   min-width: 0;
   ${text.small}
   overflow-wrap: anywhere;
+`;
 
-  &[data-mono] > :first-child {
+const Entry = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+    min-width: 0;
+  }
+  /* Beside a name. */
+  span + span {
+    color: ${color.muted};
+  }
+  [data-mono] {
     font-family: ${fontFamily.mono};
     font-variant-ligatures: none;
   }
@@ -50,12 +67,6 @@ const Warning = styled.p`
   color: ${color.warning};
   ${text.caption}
   padding-bottom: 2px;
-`;
-
-const Name = styled.span`
-  margin-inline-start: ${space[3]};
-  color: ${color.muted};
-  font-family: ${fontFamily.sans};
 `;
 
 /** Instead of the items of a list without any. */
@@ -89,8 +100,10 @@ export interface EditableListProps extends Pick<
   /** Several pasted texts, trimmed; the input is cleared. */
   onAddMany: (texts: readonly string[]) => void;
   onRemove: (item: string) => void;
-  /** What an item is called, beside it. */
+  /** What an item is called, before it. */
   nameOf?: ((item: string) => string | undefined) | undefined;
+  /** The URL of the icon of an item that has a name; initials without one. */
+  iconOf?: ((item: string) => string | undefined) | undefined;
   /** What the typed text would add, in place of the description. */
   hintFor?: ((text: string) => string | undefined) | undefined;
   /** A warning for an item that blocks nothing. */
@@ -108,6 +121,7 @@ export function EditableList({
   onAddMany,
   onRemove,
   nameOf,
+  iconOf,
   hintFor,
   warningFor,
   noun = 'items',
@@ -153,11 +167,16 @@ export function EditableList({
             const name = nameOf?.(item);
             return (
               <Item key={item}>
-                <TextBlock data-mono={adder.mono || undefined}>
-                  <div data-secret translate="no">
-                    <span>{item}</span>
-                    {name !== undefined && <Name>{name}</Name>}
-                  </div>
+                <TextBlock>
+                  <Entry data-secret translate="no">
+                    {name !== undefined && iconOf !== undefined && (
+                      <Avatar src={iconOf(item)} name={name} size={20} shape="rounded" />
+                    )}
+                    <div>
+                      {name !== undefined && <span>{name}</span>}
+                      <span data-mono={adder.mono || undefined}>{item}</span>
+                    </div>
+                  </Entry>
                   {warning !== undefined && (
                     <Warning>
                       <Icon icon={TriangleAlert} />
@@ -169,7 +188,7 @@ export function EditableList({
                   ref={(button) => {
                     buttons.current[index] = button;
                   }}
-                  label={t('removeItem', { item })}
+                  label={t('removeItem', { item: name === undefined ? item : `${name} (${item})` })}
                   icon={<Icon icon={X} />}
                   size="small"
                   onPress={() => remove(item, index)}

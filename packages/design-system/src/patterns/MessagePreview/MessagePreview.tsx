@@ -9,6 +9,8 @@ import { t } from './text.en';
 export interface MessagePreviewProps extends EmbedPreviewProps {
   /** One line below the message. */
   note?: string | undefined;
+  /** Below the message in wide windows. */
+  children?: ReactNode;
 }
 
 /**
@@ -45,6 +47,13 @@ const Root = styled.aside`
   position: sticky;
   top: ${space[8]};
   min-width: 0;
+
+  /* With a card below it, it may be higher than a low window. */
+  @media (max-height: 760px) {
+    &:has(section) {
+      position: static;
+    }
+  }
 
   ${media.narrow} {
     top: var(--preview-top);
@@ -143,7 +152,7 @@ const Note = styled.p`
  * The live preview of a message, sticky beside a form. Below 1100 px it collapses to a bar with the bot's
  * name and color.
  */
-export function MessagePreview({ note, ...message }: MessagePreviewProps): ReactNode {
+export function MessagePreview({ note, children, ...message }: MessagePreviewProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const bar = parseHexColor(message.color);
@@ -160,6 +169,7 @@ export function MessagePreview({ note, ...message }: MessagePreviewProps): React
         <EmbedPreview {...message} />
         {note !== undefined && <Note>{note}</Note>}
       </Panel>
+      {children}
     </Root>
   );
 }

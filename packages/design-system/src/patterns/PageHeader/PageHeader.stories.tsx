@@ -3,17 +3,14 @@ import { Megaphone, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { PageAside } from './PageAside';
 import { PageFocusProvider } from './pageFocus';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
-import { SetupLine } from '../../shell/SetupLine/SetupLine';
 import { PageHeader } from './PageHeader';
 
 const meta = {
   title: 'Patterns/PageHeader',
   component: PageHeader,
-  subcomponents: { PageAside },
   tags: ['autodocs'],
   args: {
     title: 'Dashboard Access',
@@ -41,24 +38,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard Access' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Invite User' }));
     await expect(args.primary?.onPress).toHaveBeenCalledOnce();
-  },
-};
-
-/** Beside the title, from anywhere in the page: something that comes after the first page. */
-export const WithAside: Story = {
-  args: { title: 'Settings', description: 'Your bot’s name, look and servers.', primary: undefined },
-  render: (args) => (
-    <>
-      <PageHeader {...args} />
-      <PageAside>
-        <SetupLine done={2} total={4} onPress={fn()} />
-      </PageAside>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toContainElement(
-      canvas.getByRole('button', { name: 'Setup: 2 of 4 done' }),
-    );
   },
 };
 

@@ -2,7 +2,6 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCommandPress } from '../../keys/useCommandPress';
 import { Button, CommandButton, IconButton, Row } from '../../primitives';
-import { setPageAside } from './PageAside';
 import { usePageFocus } from './pageFocus';
 import { useMedia } from '../../lib/react/useMedia';
 import { color, media, space, text } from '../../tokens';
@@ -52,16 +51,6 @@ const Description = styled.p`
   margin-top: ${space[1]};
   color: ${color.muted};
   overflow-wrap: anywhere;
-`;
-
-/** At the end of the title's line, where it moves nothing when it comes later than the page. */
-const Aside = styled.span`
-  margin-block: -${space[3]};
-
-  &:empty,
-  [data-compact] & {
-    display: none;
-  }
 `;
 
 /** An act of a page: creating something. */
@@ -168,7 +157,6 @@ export function PageHeader({
             {title}
           </Title>
           {tag}
-          <Aside ref={setPageAside} />
         </Row>
         {description !== undefined && <Description>{description}</Description>}
       </TextBlock>

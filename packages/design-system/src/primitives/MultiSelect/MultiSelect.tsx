@@ -130,6 +130,9 @@ export interface MultiSelectProps {
   options: readonly MultiSelectOption[];
   selectedKeys: ReadonlySet<string>;
   onChange: (selectedKeys: ReadonlySet<string>) => void;
+  /** What is searched for, where another list continues the search; by default it is the list's own. */
+  query?: string | undefined;
+  onQueryChange?: ((query: string) => void) | undefined;
   /** The placeholder of the search. */
   placeholder?: string | undefined;
   /** Shown when there are no options. */
@@ -150,12 +153,15 @@ export function MultiSelect({
   options,
   selectedKeys,
   onChange,
+  query: givenQuery,
+  onQueryChange,
   placeholder = t('search'),
   emptyText = t('noOptions'),
   hasChips = true,
 }: MultiSelectProps): ReactNode {
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [ownQuery, setQuery] = useState('');
+  const query = givenQuery ?? ownQuery;
   const searchTexts = useMemo(() => options.map((option) => foldText(option.label)), [options]);
   const found = useMemo(() => {
     if (query.trim() === '') return options;
@@ -182,6 +188,7 @@ export function MultiSelect({
         placeholder={placeholder}
         onChange={(text) => {
           setQuery(text);
+          onQueryChange?.(text);
           resetActive();
         }}
         onKeyDown={onKeyDown}

@@ -74,7 +74,6 @@ export const SidebarFoot = memo(function SidebarFoot({
       heading: t('help'),
       items: [
         // Without icons, which every first page would load.
-        overlay('setup', t('setup')),
         overlay('keys', t('keys')),
         overlay('support', supportLabel ?? t('contactSupport')),
         ...links.map(({ label, url }) => ({ id: url, label, href: url })),

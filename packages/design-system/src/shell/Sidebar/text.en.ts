@@ -16,7 +16,6 @@ export const t = defineText('design-system/shell/Sidebar', {
   expandSidebar: 'Expand sidebar',
   collapseSidebar: 'Collapse sidebar',
   help: 'Help',
-  setup: 'Setup',
   keys: 'Keyboard shortcuts',
   contactSupport: 'Contact support',
   logOut: 'Log out',

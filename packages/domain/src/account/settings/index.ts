@@ -10,6 +10,7 @@ export const screen = {
     hints: settings.$hints,
     serverHints: settings.$serverHints,
     serverNames: $facts.map(({ serverNames }) => serverNames ?? null),
+    serverIcons: $facts.map(({ serverIcons }) => serverIcons ?? null),
     unreadable: settings.$unreadable,
     status: $info.map((info) => (info === null ? 'loading' : 'ready')),
     isDirty: settings.$isDirty,

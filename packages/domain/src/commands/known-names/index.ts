@@ -48,6 +48,15 @@ sample({
   target: stored.changed,
 });
 
+sample({
+  clock: [started, $guilds],
+  source: $guilds,
+  fn: (guilds) => ({
+    serverIcons: Object.fromEntries((guilds ?? []).flatMap(({ id, icon }) => (icon ? [[id, icon]] : []))),
+  }),
+  target: factsLearnt,
+});
+
 const learnt = createEvent<Names>();
 
 /** Channels, roles and members of the servers that this session has opened, by “roles 123”. They are not stored. */

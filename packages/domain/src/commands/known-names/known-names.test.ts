@@ -34,7 +34,7 @@ async function open(stored: Record<string, string> = {}) {
           bots: [
             {
               guilds: [
-                { id: '101', name: 'Sole Searchers' },
+                { id: '101', name: 'Sole Searchers', icon: 'https://cdn.example.com/101.png' },
                 { id: '102', name: '' },
               ],
             },
@@ -57,6 +57,7 @@ describe('names of servers', () => {
     expect([names(), env.requests.some(({ path }) => path.includes('guilds'))]).toEqual([undefined, false]);
     await allSettled(loadFx, { scope: env.scope, params: {} });
     expect(names()).toEqual({ 101: 'Sole Searchers' });
+    expect(env.scope.getState($facts).serverIcons).toEqual({ 101: 'https://cdn.example.com/101.png' });
     const key = [...env.storage.keys()].find((one) => one.startsWith('dropdeck:servers'));
     const { names: later, env: next } = await open({ [key ?? '']: env.storage.get(key ?? '') ?? '' });
     await allSettled(started, { scope: next.scope });

@@ -7,6 +7,8 @@ export interface Facts {
   readonly servers?: number | undefined;
   /** The names of servers by their ids, also from earlier sessions. */
   readonly serverNames?: Readonly<Record<string, string>> | undefined;
+  /** The URLs of the icons of servers by their ids, from this session. */
+  readonly serverIcons?: Readonly<Record<string, string>> | undefined;
   /** The names of channels, roles and members that this session's answers gave, by “roles 123”. */
   readonly targetNames?: Readonly<Record<string, string>> | undefined;
   /** Whether a monitor has inputs. */

@@ -48,7 +48,6 @@ const acts: readonly Act[] = [
   ['hideValues', { kind: 'preference', changed: { values: 'hidden' } }, 'values'],
   ['showValues', { kind: 'preference', changed: { values: 'shown' } }, 'values'],
   ['preferences', { kind: 'overlay', name: 'preferences' }, 'preferences'],
-  ['setup', { kind: 'overlay', name: 'setup' }],
   ['keys', { kind: 'overlay', name: 'keys' }, 'keys'],
   ['support', { kind: 'overlay', name: 'support' }],
   ['activity', { kind: 'overlay', name: 'activity' }],

@@ -2,6 +2,7 @@ import { defineText } from '@dropdeck/text';
 
 /** The palette. Keys that end in `Words` are words that find an entry besides its label; add those of the language. */
 export const t = defineText('domain/shell/palette', {
+  settingsWords: 'setup checklist start first steps',
   webhooksWords: 'tools find in all monitors replace links notes size ranges',
   inviteBot: 'Invite Bot',
   inviteBotWords: 'add server',
@@ -14,8 +15,6 @@ export const t = defineText('domain/shell/palette', {
   showValues: 'Show values',
   preferences: 'Preferences',
   preferencesWords: 'theme language',
-  setup: 'Setup',
-  setupWords: 'checklist start first steps',
   keys: 'Keyboard shortcuts',
   keysWords: 'show keys help',
   support: 'Contact support',

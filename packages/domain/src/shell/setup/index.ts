@@ -6,13 +6,12 @@ import { $monitors } from '../../monitors/loaded';
 import { $info, hasProfile } from '../../account/session';
 import { $facts } from '../../kernel/page/facts';
 import { createStored } from '../../kernel/page/stored';
-import { overlayClosed } from '../overlays';
 import { stepsOf, type SetupStep } from './steps';
 
-/** The list of setup steps is on the page. */
+/** Reads what is known of the setup. */
 export const started = createEvent();
-/** The person puts the list away, or brings it back. */
-export const putAway = createEvent<boolean>();
+/** The person does not want to see the setup. */
+export const hidden = createEvent();
 
 const known = z.object({
   servers: z.optional(z.number()),
@@ -36,15 +35,13 @@ const $allFacts = combine($known, $facts, $monitors, ({ servers, hasInputs }, fa
 sample({
   clock: [
     sample({ clock: [$allFacts, $isRead], source: $allFacts }),
-    sample({ clock: putAway, fn: (isPutAway) => ({ isPutAway }) }),
+    sample({ clock: hidden, fn: () => ({ isPutAway: true }) }),
   ],
   source: { before: $known, isRead: $isRead },
   filter: ({ before, isRead }, news: Known) => isRead && !dequal({ ...before, ...news }, before),
   fn: ({ before }, news: Known) => ({ ...before, ...news }),
   target: memory.changed,
 });
-
-sample({ clock: putAway, fn: () => undefined, target: overlayClosed });
 
 export const $steps = combine(
   $info,
@@ -55,7 +52,7 @@ export const $steps = combine(
     info === null || !hasProfile(info) ? [] : stepsOf(info, monitors, facts),
 );
 
-/** Whether pages say how far the setup is: not while it is put away, nor once the account works. */
+/** Whether Settings shows what is left: not after it was hidden, nor once the account works. */
 export const $isShown = combine(
   $isRead,
   $steps,
@@ -63,5 +60,3 @@ export const $isShown = combine(
   (isRead, steps, { isPutAway }) =>
     isRead && isPutAway !== true && steps.some(({ state }) => state !== 'done'),
 );
-/** Whether it can be brought back. */
-export const $isPutAway = $known.map(({ isPutAway }) => isPutAway === true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as monitors from '../../monitors/overview';
 import { factsLearnt } from '../../kernel/page/facts';
 import { createTestEnv, customer, type FakeServer } from '../../kernel/testing';
-import { $isPutAway, $isShown, $steps, putAway, started } from './index';
+import { $isShown, $steps, hidden, started } from './index';
 
 const webhook_url = 'https://discord.com/api/webhooks/201474683920318464/abc';
 
@@ -118,16 +118,13 @@ describe('the list of steps', () => {
     expect(next.scope.getState($isShown)).toBe(true);
   });
 
-  it('is put away for later visits, and brought back', async () => {
+  it('stays hidden on later visits', async () => {
     const env = await open(starting);
     expect(env.scope.getState($isShown)).toBe(true);
-    await allSettled(putAway, { scope: env.scope, params: true });
+    await allSettled(hidden, { scope: env.scope });
     expect(env.scope.getState($isShown)).toBe(false);
     const next = await open(starting, {}, Object.fromEntries(env.storage));
     expect(next.scope.getState($isShown)).toBe(false);
-    expect(next.scope.getState($isPutAway)).toBe(true);
-    await allSettled(putAway, { scope: next.scope, params: false });
-    expect(next.scope.getState($isShown)).toBe(true);
   });
 
   it('ignores a storage entry that it did not write', async () => {

@@ -4,6 +4,7 @@ import { DOUBLE_CLICK_MS } from '../../../lib/react/doubleClicks';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { PermissionDialog, type PermissionDialogProps } from './PermissionDialog';
+import type { PermissionKind } from './types';
 import {
   changes,
   configuring,
@@ -136,6 +137,25 @@ export const SelectWithoutMode: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Role' }));
     await expect(args.onModeChange).toHaveBeenCalledWith('roles');
+  },
+};
+
+/** A search goes on when another type is chosen. */
+export const OneSearch: Story = {
+  parameters: { picture: false },
+  args: { state: selecting },
+  render: function Render(args) {
+    const [mode, setMode] = useState<PermissionKind>('channels');
+    return <PermissionDialog {...args} state={{ ...selecting, mode }} onModeChange={setMode} />;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search Channels' }), 'st');
+    await userEvent.click(screen.getByRole('radio', { name: 'Role' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search Roles' })).toHaveValue('st'));
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'StaffAllowed',
+      'Restock ping',
+    ]);
   },
 };
 

@@ -1,9 +1,10 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Chips } from '../../../primitives/MultiSelect/multiSelectStyles';
-import { Banner, Stack, Tag, Text } from '../../../primitives';
+import { Banner, Icon, IconButton, Stack, Text } from '../../../primitives';
 import { useLocale } from '../../../lib/react/useLocale';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
-import { Selection } from './permissionStyles';
+import { SelectedTarget, Selection } from './permissionStyles';
+import { TargetIcon } from './TargetIcon';
 import { TargetPicker, type TargetPickerProps } from './TargetPicker';
 import { kindLabels, permissionKinds, type PermissionKind } from './types';
 import { t } from './text.en';
@@ -37,42 +38,55 @@ export default function SelectStep({ unreadable, onRetry, ...picker }: SelectSte
         ))}
       <UnreadableRows rows={unreadable} />
       <TargetPicker {...picker}>
-        <Selection aria-label={t('selected')}>
-          {chosen.length === 0 && (
-            <Text data-size="small" data-tone="muted">
-              {t('nothingSelected')}
-            </Text>
-          )}
-          {chosen.map((kind) => {
-            const ids = [...selected[kind]];
-            const title = t('selectedMany', { kind: kindLabels()[kind].many, count: ids.length });
-            return (
-              <Stack as="section" data-gap={2} key={kind} aria-label={title}>
-                <Text as="h3" data-size="body" data-tone="text" data-bold>
-                  {title}
-                </Text>
-                <Chips>
-                  {ids.slice(0, MAX_NAMED).map((id) => {
-                    const target = named[kind].get(id);
-                    return (
-                      <li key={id}>
-                        <Tag
-                          dotColor={target?.color}
-                          onRemove={() =>
-                            onSelectionChange({ kind, ids: new Set(ids.filter((one) => one !== id)) })
-                          }
-                        >
-                          {target?.name ?? id}
-                        </Tag>
-                      </li>
-                    );
-                  })}
-                  {ids.length > MAX_NAMED && <li>{t('andMore', { count: ids.length - MAX_NAMED })}</li>}
-                </Chips>
-              </Stack>
-            );
-          })}
-        </Selection>
+        {chosen.length > 0 && (
+          <Selection aria-label={t('selected')}>
+            {chosen.map((kind) => {
+              const ids = [...selected[kind]];
+              const title = t('selectedMany', { kind: kindLabels()[kind].many, count: ids.length });
+              return (
+                <Stack as="section" data-gap={2} key={kind} aria-label={title}>
+                  <Text as="h3" data-size="body" data-tone="text" data-bold>
+                    {title}
+                  </Text>
+                  <ul>
+                    {ids.slice(0, MAX_NAMED).map((id) => {
+                      const target = named[kind].get(id);
+                      const name = target?.name ?? id;
+                      return (
+                        <SelectedTarget key={id}>
+                          <TargetIcon kind={kind} target={target} />
+                          <Text
+                            as="span"
+                            data-long="ellipsis"
+                            data-grows
+                            title={name}
+                            data-secret
+                            translate="no"
+                          >
+                            {name}
+                          </Text>
+                          <IconButton
+                            label={t('remove', { name })}
+                            icon={<Icon icon={X} />}
+                            size="small"
+                            onPress={() =>
+                              onSelectionChange({ kind, ids: new Set(ids.filter((one) => one !== id)) })
+                            }
+                          />
+                        </SelectedTarget>
+                      );
+                    })}
+                  </ul>
+                  {ids.length > MAX_NAMED && (
+                    <Text data-size="small" data-tone="muted">
+                      {t('andMore', { count: ids.length - MAX_NAMED })}
+                    </Text>
+                  )}
+                </Stack>
+              );
+            })}
+          </Selection>
+        )}
       </TargetPicker>
     </>
   );

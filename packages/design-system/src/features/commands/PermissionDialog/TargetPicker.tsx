@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import {
+  EmptyState,
   MultiSelect,
   Row,
   Skeleton,
@@ -70,7 +71,7 @@ export interface TargetPickerProps {
   statuses: ByPermissionKind<LoadStatus>;
   onModeChange: (mode: PermissionKind) => void;
   onSelectionChange: (change: { kind: PermissionKind; ids: ReadonlySet<string> }) => void;
-  /** The selection, shown beside the list, where it does not move the list as it grows. */
+  /** The selection, shown beside the list, where it does not move the list as it grows. Nothing while there is none. */
   children: ReactNode;
 }
 
@@ -87,6 +88,8 @@ export function TargetPicker({
   children,
 }: TargetPickerProps): ReactNode {
   useLocale();
+  // One search for the three types.
+  const [query, setQuery] = useState('');
   const labels = kindLabels();
   const options = useMemo(
     () =>
@@ -119,13 +122,9 @@ export function TargetPicker({
         )}
       </Row>
       <Segments label={t('permissionMode')} options={segments} value={mode} onChange={onModeChange} isWide />
+      {mode === null && <EmptyState title={t('chooseType')} illustration="list" />}
       <TwoColumns>
         <div>
-          {mode === null && (
-            <Text data-size="small" data-tone="muted">
-              {t('chooseType')}
-            </Text>
-          )}
           {mode !== null && isPending(statuses[mode]) && (
             <SkeletonGroup label={t('loading', { kind: labels[mode].name })}>
               <Skeleton height="316px" shape="block" />
@@ -134,6 +133,8 @@ export function TargetPicker({
           {mode !== null && statuses[mode] === 'ready' && (
             <MultiSelect
               key={mode}
+              query={query}
+              onQueryChange={setQuery}
               label={labels[mode].many}
               options={options}
               selectedKeys={selected[mode]}

@@ -11,12 +11,16 @@ export const StepGroup = styled.div`
   outline: none;
 `;
 
-/** Sized so that the dialog does not jump between short and long steps. */
+/** One height for all steps: that of the second, or what the dialog's 85 % of a low window leave. */
 export const StepBody = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
-  min-height: min(400px, 50dvh);
+  height: max(200px, min(480px, 85dvh - 250px));
+  /* Room for focus rings. */
+  margin: -${space[2]};
+  padding: ${space[2]};
+  overflow-y: auto;
 `;
 
 export const SectionHead = styled.div`
@@ -73,6 +77,10 @@ export const TwoColumns = styled.div`
   align-items: start;
   gap: ${space[6]};
 
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -94,11 +102,24 @@ export const Review = styled.aside`
   }
 `;
 
+/** Begins beside the search of the list. */
 export const Selection = styled(Review)`
-  margin-top: 32px;
+  margin-top: 28px;
 
   ${media.phone} {
     margin-top: 0;
+  }
+`;
+
+/** A selected target, with its name and its button where those of the others are. */
+export const SelectedTarget = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${text.small}
+
+  > :last-child {
+    margin-inline-end: -6px;
   }
 `;
 

@@ -41,7 +41,7 @@ export const t = defineText('design-system/features/commands/PermissionDialog', 
   other: 'Other {kind}',
   selected: 'Selected',
   selectedMany: 'Selected {kind} ({count, number})',
-  nothingSelected: 'Nothing selected yet. Select the channels, roles or members to allow or deny.',
+  remove: 'Remove {name}',
   andMore: 'and {count, number} more',
   deniesEveryone: 'This denies everyone',
   deniesEveryoneText:

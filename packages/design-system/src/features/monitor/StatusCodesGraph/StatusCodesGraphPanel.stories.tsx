@@ -169,6 +169,7 @@ export const ThousandsOfAnswers: Story = {
 };
 
 export const Narrow: Story = {
+  parameters: { picture: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await chartRendered(canvasElement);

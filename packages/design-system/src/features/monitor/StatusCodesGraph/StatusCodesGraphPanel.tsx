@@ -26,7 +26,7 @@ import { useLocale } from '../../../lib/react/useLocale';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { GraphTable } from './GraphTable';
-import { Centered, Facts, Fill, Header, Panel, Plot, Chip, Legend } from './graphStyles';
+import { Centered, Chip, Fill, Header, Legend, Panel, Plot, Ranges } from './graphStyles';
 import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
 import type { StatusCodesChartProps } from './StatusCodesChart';
 import { t as common } from '../../../lib/common/text.en';
@@ -219,10 +219,10 @@ export function StatusCodesGraphPanel({
     }
     return (
       <>
-        <Facts>
-          <GraphLegend series={series} hidden={hidden} onToggle={onToggle} />
+        <Ranges>
+          <Segments label={t('range')} options={ranges()} value={range} onChange={onRangeChange} />
           <IconButton label={t('download')} icon={<Icon icon={Download} />} size="small" onPress={onExport} />
-        </Facts>
+        </Ranges>
         {shown.length === 0 || Chart === null ? (
           <Centered>
             <EmptyState
@@ -234,6 +234,7 @@ export function StatusCodesGraphPanel({
         ) : (
           <GraphPlot Chart={Chart} series={shown} points={points} />
         )}
+        <GraphLegend series={series} hidden={hidden} onToggle={onToggle} />
       </>
     );
   };
@@ -243,13 +244,8 @@ export function StatusCodesGraphPanel({
       <UnreadableRows rows={unreadable} />
       <Panel aria-labelledby={id}>
         <Header ref={header}>
-          <div>
-            <h2 id={id}>{t('title')}</h2>
-            <p>{t('description')}</p>
-          </div>
-          {error === null && hasData && (
-            <Segments label={t('range')} options={ranges()} value={range} onChange={onRangeChange} />
-          )}
+          <h2 id={id}>{t('title')}</h2>
+          <p>{t('description')}</p>
         </Header>
         {body()}
       </Panel>

@@ -14,23 +14,15 @@ export const Panel = styled.section`
   background: ${color.surface};
   color: ${color.text};
 
+  /* A legend of many lines adds to it. */
   ${media.phone} {
-    padding: ${space[4]} ${space[4]} ${space[3]};
+    height: auto;
+    min-height: 700px;
+    padding: ${space[4]};
   }
 `;
 
 export const Header = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[3]} ${space[4]};
-
-  > [role='radiogroup'] {
-    ${media.phone} {
-      width: 100%;
-    }
-  }
   h2 {
     ${text.heading}
   }
@@ -41,34 +33,28 @@ export const Header = styled.header`
   }
 `;
 
-export const Facts = styled.div`
+/** What the plot shows, above it. */
+export const Ranges = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]} ${space[5]};
+  gap: ${space[2]};
   margin-top: ${space[4]};
 
-  ${media.phone} {
-    gap: ${space[2]};
+  > [role='radiogroup'] {
+    min-width: 0;
+
+    ${media.phone} {
+      flex: 1;
+    }
   }
 `;
 
 export const Legend = styled.div`
   display: flex;
-  flex: 1 1 360px;
   flex-wrap: wrap;
   gap: ${space[2]};
-  min-width: 0;
-
-  ${media.phone} {
-    flex: 1 0 calc(100% + 2 * ${space[4]});
-    flex-wrap: nowrap;
-    margin-inline: -${space[4]};
-    padding: 4px ${space[4]};
-    overflow-x: auto;
-    scrollbar-width: thin;
-  }
+  margin-top: ${space[3]};
 `;
 
 export const Chip = styled(PlainButton)`
@@ -124,6 +110,10 @@ export const Plot = styled.div`
   flex: 1;
   min-height: 0;
   margin-top: ${space[4]};
+
+  ${media.phone} {
+    min-height: 320px;
+  }
 `;
 
 export const Fill = styled.div`

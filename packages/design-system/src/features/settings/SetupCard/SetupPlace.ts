@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 let place: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** The ref of the element beside the page's title. */
-export function setPageAside(element: HTMLElement | null): void {
+/** The ref of the element on Settings that has the setup card. */
+export function setSetupPlace(element: HTMLElement | null): void {
   place = element;
   for (const listener of listeners) listener();
 }
@@ -15,8 +15,8 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Renders beside the title of the current page, whichever screen that is. It may load later than the page. */
-export function PageAside({ children }: { children: ReactNode }): ReactPortal | null {
+/** Renders in Settings while that is open: the setup is loaded after the page, and nothing waits for it. */
+export function SetupPlace({ children }: { children: ReactNode }): ReactPortal | null {
   const element = useSyncExternalStore(subscribe, () => place);
   return element && createPortal(children, element);
 }
