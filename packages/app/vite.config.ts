@@ -88,6 +88,7 @@ const groups: readonly ChunkGroup[] = [
       `${domain}/kernel/page/load.ts`,
       `${domain}/kernel/page/page-call.ts`,
       `${domain}/kernel/list/list.ts`,
+      `${domain}/kernel/list/duplicate.ts`,
       `${domain}/kernel/page/address.ts`,
       `${domain}/kernel/save/undo.ts`,
       `${domain}/kernel/format.ts`,

@@ -1,6 +1,6 @@
 import { AddLinkDialog } from '@dropdeck/design-system';
-import { dialog } from '@dropdeck/domain/monitors/add-link';
-import { connect } from '../connect';
+import { dialog, mounted } from '@dropdeck/domain/monitors/add-link';
+import { connect, onMount, together } from '../connect';
 
-/** Asks for the monitor of a link. */
-export default connect(AddLinkDialog, dialog);
+/** Adds links to monitors. */
+export default together(onMount(mounted), connect(AddLinkDialog, dialog));

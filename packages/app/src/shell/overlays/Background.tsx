@@ -1,7 +1,7 @@
 import { createChunk } from '@dropdeck/design-system';
 import { $session } from '@dropdeck/domain/account/session';
 import * as knownNames from '@dropdeck/domain/commands/known-names';
-import { linkGiven, linkIn, pathChanged } from '@dropdeck/domain/monitors/add-link';
+import { linkGiven, linkIn, pathChanged } from '@dropdeck/domain/monitors/add-link/given';
 import { pages } from '@dropdeck/domain/shell/pages';
 import * as release from '@dropdeck/domain/shell/release';
 import { $reportSink } from '@dropdeck/domain/shell/reports';

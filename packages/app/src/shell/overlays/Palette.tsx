@@ -1,9 +1,11 @@
-import { CommandPalette, useLocale } from '@dropdeck/design-system';
+import { CommandPalette, createChunk, useLocale } from '@dropdeck/design-system';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { $sources, chosen, entriesOf, findIn } from '@dropdeck/domain/shell/palette';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+
+const readingChunk = createChunk(() => import('@dropdeck/domain/monitors/everywhere/reading'), 'notice');
 
 /** The command palette, over any page. */
 export default function Palette(): ReactNode {
@@ -17,5 +19,19 @@ export default function Palette(): ReactNode {
     if (pathname !== path) close();
   }, [pathname, path, close]);
   useLocale();
-  return <CommandPalette find={find} onChoose={choose} onClose={() => close()} />;
+  return (
+    <CommandPalette
+      find={find}
+      onChoose={(entry) => {
+        if (entry.action?.kind !== 'look') choose(entry);
+        // A chunk that does not arrive is told, and the row can be chosen again.
+        else
+          void readingChunk.load().then(
+            () => choose(entry),
+            () => undefined,
+          );
+      }}
+      onClose={() => close()}
+    />
+  );
 }

@@ -15,10 +15,11 @@ export interface CountLink {
 export interface CountLinksProps {
   /** Those of zero are left out. */
   counts: readonly CountLink[];
-  /** The filter that is set. */
-  filter: string;
+  /** The filter that is set, or those that hold together. */
+  filter: string | readonly string[];
   /** The filter that shows everything. */
   all: string;
+  /** Sets a filter, or switches one of those that hold together. */
   onFilterChange: (filter: string) => void;
 }
 
@@ -71,12 +72,13 @@ export const CountLinks = memo(function CountLinks({
 }: CountLinksProps): ReactNode {
   const shown = counts.filter(({ count }) => count > 0);
   if (shown.length === 0) return null;
+  const isSet = (id: string): boolean => (typeof filter === 'string' ? filter === id : filter.includes(id));
   return (
     <Root data-counts="">
       {shown.map(({ id, label }, at) => (
         <Fragment key={id}>
           {at > 0 && <span aria-hidden="true">·</span>}
-          <Count aria-pressed={filter === id} onPress={() => onFilterChange(filter === id ? all : id)}>
+          <Count aria-pressed={isSet(id)} onPress={() => onFilterChange(filter === id ? all : id)}>
             {label}
           </Count>
         </Fragment>

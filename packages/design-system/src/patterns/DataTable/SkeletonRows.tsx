@@ -49,6 +49,11 @@ export function SkeletonRows<Row>({
               <Skeleton width="84px" height="24px" shape="block" />
             </div>
           )}
+          {isCompact && columns.some(({ card }) => card === 'end') && (
+            <div role="gridcell" data-beside="">
+              <Skeleton width="36px" height="20px" shape="block" />
+            </div>
+          )}
           {hasEnd && <div data-end="" />}
         </div>
       ))}

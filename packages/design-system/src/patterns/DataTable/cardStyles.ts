@@ -182,6 +182,13 @@ export const cardStyles = css`
     [data-body][aria-hidden] [data-end] {
       display: none;
     }
+    &[data-compact='beside'] [data-body][aria-hidden] [data-end] {
+      grid-row: 1;
+      grid-column: -2 / -1;
+      display: block;
+      width: calc(${controlHeight.touch} + 2px);
+      height: 0;
+    }
     ${compactCards}
     /* In a Card there are lines instead of cards. */
     &:not([data-framed]) [data-body] > [role='row'] {

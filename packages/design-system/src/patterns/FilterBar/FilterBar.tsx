@@ -21,7 +21,7 @@ export interface FilterBarProps {
   filters?: readonly Filter[] | undefined;
   /** How many are shown, with the noun: “3 monitors”. Announced when it changes. */
   count?: string | undefined;
-  /** What of the list deserves a look. Keep it stable. */
+  /** What of the list deserves a look; not on phones, where a line that comes with the rows would move them. Keep it stable. */
   counts?: CountLinksProps | undefined;
   /** The count without the total, for the sheet on a phone; `count` by default. */
   shown?: string | undefined;
@@ -91,10 +91,6 @@ const Root = styled.div`
     ${media.phone} {
       flex-basis: 100%;
       min-height: 0;
-
-      &:empty {
-        display: none;
-      }
     }
     > p + [data-counts]::before {
       content: '·' / '';
@@ -183,10 +179,9 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           )}
         </>
       )}
-      {isPhone && (counts || (!props.hasNoSummary && (count !== undefined || undo))) && (
+      {isPhone && !props.hasNoSummary && (count !== undefined || undo) && (
         <div data-part="facts">
-          {!props.hasNoSummary && <BarSummary count={count} undo={undo} />}
-          {counts && <CountLinks {...counts} />}
+          <BarSummary count={count} undo={undo} />
         </div>
       )}
     </Root>

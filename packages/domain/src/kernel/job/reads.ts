@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample, type StoreValue } from 'effector';
 import { abort } from '../ports';
 import { countsOf, createJob } from './job';
 
@@ -52,3 +52,8 @@ export function createReads<Item extends { readonly name: string }, Data>(option
     finished: job.finished,
   };
 }
+
+/** How far a reading is; `null` without one. */
+export type ReadsProgress<Item extends { readonly name: string }> = StoreValue<
+  ReturnType<typeof createReads<Item, unknown>>['$progress']
+>;

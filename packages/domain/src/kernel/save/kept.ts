@@ -36,9 +36,11 @@ const loaded = sample({
     ...readJson(answer[key], keptSchema, fromJson),
   }),
 });
-const $kept = createStore<Kept>({})
-  .on([changed, loaded], (_, kept) => kept)
-  .on($account, (kept, account) => (account === null ? {} : kept));
+/** `null` once the person has logged out: nothing is kept any more. */
+const $kept = createStore<Kept | null>({})
+  .on([changed, loaded], (before, kept) => (before === null ? null : kept))
+  .on($account, (kept, account) => (account === null ? {} : kept))
+  .on(loggedOut, () => null);
 sample({
   clock: changed,
   source: { account: $account, former: $formerAccount },
@@ -60,12 +62,10 @@ sample({
 sample({
   clock: $account,
   source: $kept,
-  filter: (kept, account) => account !== null && Object.keys(kept).length > 0,
-  fn: (kept) => kept,
+  filter: (kept, account) => account !== null && Object.keys(kept ?? {}).length > 0,
+  fn: (kept) => kept ?? {},
   target: changed,
 });
-
-const $isLoggedOut = createStore(false).on(loggedOut, () => true);
 
 interface Change {
   /** What the editor holds. */
@@ -77,8 +77,6 @@ interface Change {
 /** An editor has opened, or holds something else. */
 const opened = createEvent();
 const heldChanged = createEvent<Change>();
-/** What was typed under this key is saved. */
-const keySaved = createEvent<string>();
 
 sample({
   clock: opened,
@@ -89,26 +87,17 @@ sample({
 });
 sample({
   clock: heldChanged,
-  source: { kept: $kept, account: $account, isLoggedOut: $isLoggedOut },
-  filter: ({ account, isLoggedOut }, { held, removed }) =>
-    account !== null && account !== '' && !isLoggedOut && (held !== null || removed !== null),
+  source: { kept: $kept, account: $account },
+  filter: ({ kept, account }, { held, removed }) =>
+    kept !== null && Boolean(account) && (held !== null || (removed !== null && removed in kept)),
   fn: ({ kept }, { held, removed }): Kept => ({
-    ...without(kept, removed),
+    ...without(kept ?? {}, removed),
     ...(held === null ? {} : { [held.key]: held.typed }),
   }),
   target: changed,
   // Several editors may change at once.
   batch: false,
 });
-sample({
-  clock: keySaved,
-  source: $kept,
-  filter: (kept, key) => key in kept,
-  fn: without,
-  target: changed,
-  batch: false,
-});
-
 /** The chunk of a page's dialogs has loaded; they may have been opened before. */
 export const editorsLoaded = createEvent();
 
@@ -165,8 +154,8 @@ export function createKept<Value extends object>(options: {
       clock: options.saved,
       source: $key,
       filter: (key, id) => key !== `${kind}/${id}`,
-      fn: (_, id) => `${kind}/${id}`,
-      target: keySaved,
+      fn: (_, id): Change => ({ held: null, removed: `${kind}/${id}` }),
+      target: heldChanged,
     });
 
   return found.map(({ typed }) => typed);

@@ -5,7 +5,8 @@ import { $waitingPageAct } from '../../kernel/page/page-acts';
 import { $overlay } from '../../shell/overlays';
 import { page } from '../overview/page';
 import { page as detail } from '../detail/page';
-import { dialog, linkGiven, pathChanged } from './index';
+import { linkGiven, pathChanged } from './given';
+import { dialog } from './index';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,20 +4,21 @@ import { addMonitorInputs, type MonitorInput } from '../../contract/calls/inputs
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { $locale } from '../../kernel/format';
 import { makeCall, statusOf, type Failure } from '../../kernel/http';
-import { createPageAct, pageActRequested } from '../../kernel/page/page-acts';
+import { pageActRequested } from '../../kernel/page/page-acts';
 import { readLink, shortenedFault } from '../../kernel/pasted';
 import { navigate } from '../../kernel/ports';
 import { DEFAULT_SIZE_RANGE, emptyForm, linkKey, newInput } from '../../resources/input-form';
 import { readMonitor } from '../../resources/monitor';
 import { trackWrite } from '../../resources/pending-writes';
-import { $overlay, overlayClosed, overlayOpened } from '../../shell/overlays';
-import { monitorHref, pages } from '../../shell/pages';
+import { $overlay, overlayClosed } from '../../shell/overlays';
+import { monitorHref } from '../../shell/pages';
 import { $details, $monitors, detailsLoaded, inputsJoined } from '../loaded';
+import { $askedLink, asked } from './given';
 import { t } from './text.en';
 
-export const pathChanged = createEvent<string>();
-/** A link was pasted on the overview, or came by its address; '' asks for one. */
-export const linkGiven = createEvent<string>();
+/** The dialog is there; it may have been asked for before. */
+export const mounted = createEvent();
+const begun = sample({ clock: [mounted, asked], source: $askedLink });
 const linkChanged = createEvent<string>();
 const monitorChosen = createEvent<string>();
 const sizesChanged = createEvent<string>();
@@ -26,27 +27,9 @@ const addPressed = createEvent();
 /** Opens the monitor with the link in its form, which has the other fields. */
 const moreRequested = createEvent();
 
-/** The link of a text that is nothing else; `null` for another text. */
-export const linkIn = (text: string): string | null => {
-  const link = readLink(text);
-  return /^https?:\/\/\S+$/i.test(link) ? link : null;
-};
-
 /** A link's host without `www.`; '' for a product ID or another text that is no link. */
 const hostOf = (link: string): string =>
   /^https?:\/\/(?:www\.)?([^/?#\s]+)/i.exec(readLink(link))?.[1]?.toLowerCase() ?? '';
-
-const $isReady = combine(
-  createStore('').on(pathChanged, (_, path) => path),
-  $monitors,
-  (path, monitors) => path === pages.monitors.path && monitors.length > 0,
-);
-const asked = createPageAct({ page: 'monitors', act: 'add-link', $isReady });
-sample({
-  clock: linkGiven,
-  fn: (link) => ({ page: 'monitors' as const, act: 'add-link' as const, link }),
-  target: pageActRequested,
-});
 
 interface Addition {
   readonly uuid: string;
@@ -77,7 +60,7 @@ trackWrite(addFx, ({ uuid }) => uuid);
 const added = sample({ clock: addFx.done, filter: ({ result }) => result.inputs !== null });
 
 const $link = createStore('')
-  .on(asked, (_, { link = '' }) => readLink(link))
+  .on(begun, (_, link) => link)
   .on(linkChanged, (_, link) => link)
   .on(added, () => '');
 const $sizes = createStore(DEFAULT_SIZE_RANGE).on(sizesChanged, (_, sizes) => sizes);
@@ -103,13 +86,12 @@ const $choices = combine($monitors, $match, (monitors, match) =>
 );
 const $picked = createStore('')
   .on(monitorChosen, (_, uuid) => uuid)
-  .reset([asked, added]);
+  .reset([begun, added]);
 /** The monitor of the link that was added last: the next one often goes there, too. */
 const $last = createStore('')
   .on(added, (_, { params }) => params.uuid)
-  .reset(asked);
+  .reset(begun);
 const $chosen = combine($picked, $match, $last, (picked, match, last) => picked || match || last);
-sample({ clock: asked, fn: () => 'addLink' as const, target: overlayOpened });
 
 const nameOf = (monitors: readonly { monitor_uuid: string; monitor_name: string }[], uuid: string): string =>
   monitors.find(({ monitor_uuid }) => monitor_uuid === uuid)?.monitor_name || uuid;
@@ -126,7 +108,7 @@ const $watching = combine($link, $details, (link, details): readonly string[] =>
 /** The server has answered 409: the question is open until something else is to be added. */
 const $isAsking = createStore(false)
   .on(addFx.failData, (_, failure) => statusOf(failure) === 409)
-  .reset([asked, linkChanged, monitorChosen, added]);
+  .reset([begun, linkChanged, monitorChosen, added]);
 /** The chosen monitor has the link, so the next press adds it with force. */
 const $isDuplicate = combine(
   { isAsking: $isAsking, watching: $watching, chosen: $chosen },
@@ -176,7 +158,7 @@ const $added = createStore<{ readonly link: string; readonly monitor: string } |
     }),
     (_, one) => one,
   )
-  .reset([asked, addFx]);
+  .reset([begun, addFx]);
 
 /** Why the link was not added (specification 8.6). */
 const $error = createStore<string | null>(null)
@@ -186,7 +168,7 @@ const $error = createStore<string | null>(null)
     return failure.kind === 'timeout' ? t('timedOut') : t('failed');
   })
   .on(addFx.doneData, (_, { inputs }) => (inputs === null ? t('notAllowed') : null))
-  .reset([asked, addFx, linkChanged, monitorChosen]);
+  .reset([begun, addFx, linkChanged, monitorChosen]);
 
 const more = sample({
   clock: moreRequested,

@@ -1,13 +1,14 @@
 import { createMatcher, foldText } from '@dropdeck/text';
-import { combine, createEvent, sample } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { getMonitors } from '../../contract/calls/monitors';
 import { getRedirects, type Redirect } from '../../contract/calls/redirects';
 import { $locale } from '../../kernel/format';
-import { $cachedAnswers, cachedAnswer, tokenSet } from '../../kernel/http';
+import { $cachedAnswers, cachedAnswer } from '../../kernel/http';
+import type { ReadsProgress } from '../../kernel/job/reads';
 import { inputHref, pages, searchHref } from '../../shell/pages';
-import { $details, detailsLoaded } from '../loaded';
-import { createMonitorScan } from '../scan';
+import { $details } from '../loaded';
+import type { ScannedMonitor } from '../scan';
 import { t } from './text.en';
 
 /** An input or a redirect that the search of the palette and of the overview finds. */
@@ -25,16 +26,6 @@ export interface FoundEntry {
   readonly href: string;
 }
 
-const scan = createMonitorScan('all monitors');
-// What the monitor's page has read in the meantime is newer.
-sample({
-  clock: scan.$answers,
-  source: $details,
-  fn: (known, answers) => new Map([...answers].filter(([uuid]) => !known.has(uuid))),
-  target: detailsLoaded,
-});
-sample({ clock: tokenSet, target: scan.reset });
-
 /** The monitors that a page has loaded. */
 const $monitors = $cachedAnswers.map((cached) =>
   (cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? []).map(({ monitor_uuid, monitor_name }) => ({
@@ -42,27 +33,26 @@ const $monitors = $cachedAnswers.map((cached) =>
     name: monitor_name || monitor_uuid,
   })),
 );
-const $left = combine($monitors, $details, (monitors, details) =>
+/** The monitors whose inputs are not known yet. */
+export const $left = combine($monitors, $details, (monitors, details) =>
   monitors.filter(({ uuid }) => !details.has(uuid)),
 );
-const $isRunning = scan.$progress.map((progress) => progress?.isRunning === true);
 
+/** How far the reading of those is: of `reading`, which has what only it needs and loads with the first. */
+export const progressed = createEvent<ReadsProgress<ScannedMonitor> | null>();
+const $progress = createStore<ReadsProgress<ScannedMonitor> | null>(null).on(
+  progressed,
+  (_, progress) => progress,
+);
 /** Reads the monitors whose inputs are not known yet, once in a visit; while it reads, stops. */
 export const lookPressed = createEvent();
-const pressed = sample({ clock: lookPressed, source: { left: $left, isRunning: $isRunning } });
-sample({
-  clock: pressed,
-  filter: ({ left, isRunning }) => !isRunning && left.length > 0,
-  fn: ({ left }) => left,
-  target: scan.started,
-});
-sample({ clock: pressed, filter: ({ isRunning }) => isRunning, target: scan.stopped });
 
 /** What `lookPressed` does, in words, and how far the reading is; `null` once every monitor is known. */
 export const $look = combine(
-  { monitors: $monitors, left: $left, isRunning: $isRunning, progress: scan.$progress, locale: $locale },
-  ({ monitors: { length: total }, left: { length: left }, isRunning, progress }) => {
+  { monitors: $monitors, left: $left, progress: $progress, locale: $locale },
+  ({ monitors: { length: total }, left: { length: left }, progress }) => {
     if (left === 0) return null;
+    const isRunning = progress?.isRunning === true;
     const read = total - left;
     const failed = progress?.failed.length ?? 0;
     const label = isRunning
