@@ -89,7 +89,7 @@ sample({
   clock: heldChanged,
   source: { kept: $kept, account: $account },
   filter: ({ kept, account }, { held, removed }) =>
-    kept !== null && Boolean(account) && (held !== null || (removed !== null && removed in kept)),
+    kept !== null && Boolean(account) && (held !== null || removed !== null),
   fn: ({ kept }, { held, removed }): Kept => ({
     ...without(kept ?? {}, removed),
     ...(held === null ? {} : { [held.key]: held.typed }),
@@ -152,8 +152,8 @@ export function createKept<Value extends object>(options: {
   if (options.saved !== undefined)
     sample({
       clock: options.saved,
-      source: $key,
-      filter: (key, id) => key !== `${kind}/${id}`,
+      source: { kept: $kept, key: $key },
+      filter: ({ kept, key }, id) => key !== `${kind}/${id}` && `${kind}/${id}` in (kept ?? {}),
       fn: (_, id): Change => ({ held: null, removed: `${kind}/${id}` }),
       target: heldChanged,
     });
