@@ -267,6 +267,8 @@ export const Discarding: Story = {
     await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
     await userEvent.click(dialog.closest('[data-size]')?.parentElement ?? dialog);
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+    // The press outside has taken the focus, which the dialog takes back.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
