@@ -156,7 +156,7 @@ describe('a link that is given on the overview', () => {
     expect(scope.getState(dialog.view.watchedBy)).toEqual(['NIKE']);
   });
 
-  it('is said to be watched already, on each monitor that was opened, and is added there with force', async () => {
+  it('shows the opened monitors that watch it already, and is added there with force', async () => {
     const link = 'https://nike.com/de/t/old';
     const { env, scope } = await open(['nike'], {
       'GET /v1/monitors/nike': allowed,
