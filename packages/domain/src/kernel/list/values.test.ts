@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatValues, parseValues, type ListValues } from './list';
+import { formatValues, parseValues, type ListValues } from './values';
 
 const defaultValues: ListValues = { filter: '', sort: '', search: '' };
 

@@ -3,6 +3,9 @@ import { createTestEnv, customer, type FakeServer, type TestEnv } from '../../ke
 import { act, flush } from '../../kernel/testing/acts';
 import { $waitingPageAct } from '../../kernel/page/page-acts';
 import { $overlay } from '../../shell/overlays';
+import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
+import { $toast } from '../../kernel/toasts';
+import { $details, detailsLoaded } from '../loaded';
 import { page } from '../overview/page';
 import { page as detail } from '../detail/page';
 import { linkGiven, pathChanged } from './given';
@@ -199,6 +202,68 @@ describe('a link that is given on the overview', () => {
     await act(other.env, dialog.events.onAdd);
     expect(other.scope.getState(dialog.view.error)).toBe('Failed to add input');
     expect(other.scope.getState(dialog.view.link)).toBe('DZ5485-612');
+  });
+
+  it('keeps the next link, which was typed while one is sent, and asks before the tab is left', async () => {
+    let answer = (): void => undefined;
+    const { env, scope } = await open(['nike'], {
+      'GET /v1/monitors/nike': allowed,
+      [posted]: () =>
+        new Promise((resolve) => (answer = () => resolve(addedAs(7, 'https://nike.com/de/t/3')))),
+    });
+    await act(env, linkGiven, 'https://nike.com/de/t/3');
+    await act(env, dialog.events.onAdd);
+    expect(scope.getState($isUnsavedOrUnfinished)).toBe(true);
+    await act(env, dialog.events.onLinkChange, 'https://nike.com/de/t/4');
+    answer();
+    await flush();
+    expect(scope.getState(dialog.view.link)).toBe('https://nike.com/de/t/4');
+    expect(scope.getState($isUnsavedOrUnfinished)).toBe(false);
+  });
+
+  it('tells in a message what came of it if the dialog was closed meanwhile', async () => {
+    const { env, scope } = await open(['nike'], {
+      'GET /v1/monitors/nike': allowed,
+      [posted]: { status: 500 },
+    });
+    await act(env, linkGiven, 'https://nike.com/de/t/3');
+    void act(env, dialog.events.onAdd);
+    void act(env, dialog.events.onClose);
+    await flush();
+    expect(scope.getState($toast)).toMatchObject({
+      kind: 'error',
+      text: 'https://nike.com/de/t/3: Failed to add input',
+    });
+  });
+
+  it('is there again after a forced logout', async () => {
+    const { env } = await open(['nike'], { 'GET /v1/monitors/nike': allowed, [posted]: { status: 401 } });
+    await act(env, linkGiven, 'https://nike.com/de/t/3');
+    await act(env, dialog.events.onAdd);
+    expect(JSON.stringify([...env.storage])).toContain('https://nike.com/de/t/3');
+  });
+
+  it('takes nothing back that the page of its monitor has read meanwhile', async () => {
+    let answer = (): void => undefined;
+    const { env, scope } = await open([], {
+      'GET /v1/monitors/nike': allowed,
+      [posted]: () =>
+        new Promise((resolve) => (answer = () => resolve(addedAs(7, 'https://nike.com/de/t/3')))),
+    });
+    await act(env, linkGiven, 'https://nike.com/de/t/3');
+    await act(env, dialog.events.onChoose, 'nike');
+    await act(env, dialog.events.onAdd);
+    const newer = new Map([
+      ['nike', { data: {}, inputs: [{ id: 2, link: 'https://nike.com/de/t/new' }] } as never],
+    ]);
+    await act(env, detailsLoaded, newer);
+    answer();
+    await flush();
+    const links = scope
+      .getState($details)
+      .get('nike')
+      ?.inputs.map(({ link }) => link);
+    expect(links).toEqual(['https://nike.com/de/t/3', 'https://nike.com/de/t/new']);
   });
 
   it('waits until the monitors are loaded', async () => {

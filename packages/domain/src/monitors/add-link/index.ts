@@ -5,14 +5,18 @@ import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { $locale } from '../../kernel/format';
 import { makeCall, statusOf, type Failure } from '../../kernel/http';
 import { pageActRequested } from '../../kernel/page/page-acts';
+import { unfinishedReported } from '../../kernel/page/unsaved';
 import { readLink, shortenedFault } from '../../kernel/pasted';
 import { navigate } from '../../kernel/ports';
+import { createKept } from '../../kernel/save/kept';
+import { notify } from '../../kernel/toasts/notify';
 import { DEFAULT_SIZE_RANGE, emptyForm, linkKey, newInput } from '../../resources/input-form';
 import { readMonitor } from '../../resources/monitor';
 import { trackWrite } from '../../resources/pending-writes';
 import { $overlay, overlayClosed } from '../../shell/overlays';
 import { monitorHref } from '../../shell/pages';
 import { $details, $monitors, detailsLoaded, inputsJoined } from '../loaded';
+import { page } from '../overview/page';
 import { $askedLink, asked } from './given';
 import { t } from './text.en';
 
@@ -59,11 +63,24 @@ const addFx = createEffect<Addition, Added, Failure>(async ({ uuid, input, force
 trackWrite(addFx, ({ uuid }) => uuid);
 const added = sample({ clock: addFx.done, filter: ({ result }) => result.inputs !== null });
 
+// What is on its way is lost with the tab.
+sample({ clock: addFx.pending, fn: (isOn) => ({ name: 'added link', isOn }), target: unfinishedReported });
+
 const $link = createStore('')
   .on(begun, (_, link) => link)
   .on(linkChanged, (_, link) => link)
-  .on(added, () => '');
+  // The next one may have been typed already.
+  .on(added, (link, { params: { input } }) => (readLink(link) === input.link ? '' : link));
 const $sizes = createStore(DEFAULT_SIZE_RANGE).on(sizesChanged, (_, sizes) => sizes);
+const $isOpen = $overlay.map((name) => name === 'addLink');
+const restored = createKept<{ readonly link: string; readonly sizes: string }>({
+  kind: 'added link',
+  page,
+  $id: $isOpen.map((isOpen) => (isOpen ? '' : null)),
+  $typed: combine($link, $sizes, (link, sizes) => (link.trim() === '' ? null : { link, sizes })),
+});
+$link.on(restored, (_, { link }) => link);
+$sizes.on(restored, (_, { sizes }) => sizes);
 
 /** The only monitor with an example input of the link's host, among those read since the sign-in; '' for none or several. */
 const $match = combine($link, $monitors, $details, (link, monitors, details) => {
@@ -137,9 +154,12 @@ sample({
   }),
   target: addFx,
 });
+// What its page has read in the meantime is newer.
 sample({
   clock: addFx.done,
-  fn: ({ params: { uuid }, result: { detail } }) => new Map([[uuid, detail]]),
+  source: $details,
+  filter: (details, { params: { uuid } }) => !details.has(uuid),
+  fn: (_, { params: { uuid }, result: { detail } }) => new Map([[uuid, detail]]),
   target: detailsLoaded,
 });
 sample({
@@ -161,14 +181,33 @@ const $added = createStore<{ readonly link: string; readonly monitor: string } |
   .reset([begun, addFx]);
 
 /** Why the link was not added (specification 8.6). */
+function errorOf(failure: Failure): string {
+  if (statusOf(failure) === 409) return t('duplicateQuestion');
+  if (statusOf(failure) === 401) return t('sessionExpired');
+  return failure.kind === 'timeout' ? t('timedOut') : t('failed');
+}
 const $error = createStore<string | null>(null)
-  .on(addFx.failData, (_, failure) => {
-    if (statusOf(failure) === 409) return null;
-    if (statusOf(failure) === 401) return t('sessionExpired');
-    return failure.kind === 'timeout' ? t('timedOut') : t('failed');
-  })
+  .on(addFx.failData, (_, failure) => (statusOf(failure) === 409 ? null : errorOf(failure)))
   .on(addFx.doneData, (_, { inputs }) => (inputs === null ? t('notAllowed') : null))
   .reset([begun, addFx, linkChanged, monitorChosen]);
+
+// Back, or a link of the palette, has closed the dialog meanwhile.
+const unseen = sample({
+  clock: addFx.finally,
+  source: $isOpen,
+  filter: (isOpen) => !isOpen,
+  fn: (_, end) => {
+    if (end.status === 'fail') return { detail: end.params.input.link, error: errorOf(end.error) };
+    return { detail: end.params.input.link, error: end.result.inputs === null ? t('notAllowed') : null };
+  },
+});
+notify({
+  done: [sample({ clock: unseen, filter: ({ error }) => error === null }), () => t('added')],
+  failed: [
+    sample({ clock: unseen, filter: ({ error }) => error !== null }),
+    ({ detail, error }) => t('notAdded', { link: detail, reason: error ?? '' }),
+  ],
+});
 
 const more = sample({
   clock: moreRequested,
@@ -186,7 +225,7 @@ sample({
 /** The dialog that adds links to monitors. */
 export const dialog = {
   view: {
-    isOpen: $overlay.map((name) => name === 'addLink'),
+    isOpen: $isOpen,
     link: $link,
     linkError: $link.map(shortenedFault),
     sizes: $sizes,

@@ -4,7 +4,10 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('domain/monitors/add-link', {
   duplicateQuestion:
     'The input has already been added to the monitor. Are you sure you want to add it again?',
+  added: 'Input added successfully',
   failed: 'Failed to add input',
+  // In a message, after the dialog was closed.
+  notAdded: '{link}: {reason}',
   timedOut: 'Request timed out. Please try again.',
   sessionExpired: 'Session expired. Please log in again.',
   notAllowed: 'Inputs Not Allowed',

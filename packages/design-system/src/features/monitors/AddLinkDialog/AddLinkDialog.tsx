@@ -145,6 +145,8 @@ export function AddLinkDialog({
           <div data-secret>
             <RadioGroup
               label={t('monitor')}
+              // The search above names them.
+              isLabelHidden={monitors.length > MAX_SHOWN}
               // A choice that the search hides would leave no option to reach by Tab.
               value={shown.some(({ uuid }) => uuid === chosen) ? chosen : null}
               onChange={onChoose}

@@ -1,7 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../../kernel/http';
 import { newestFirst } from '../../../kernel/save/rows';
-import { loaded, page } from '../page';
+import { $loadedUuid, loaded, page } from '../page';
+import { inputsKnown } from '../../loaded';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { factsLearnt } from '../../../kernel/page/facts';
 
@@ -48,4 +49,12 @@ sample({
   filter: ({ length }) => length > 0,
   fn: () => ({ hasInputs: true }),
   target: factsLearnt,
+});
+// The search in all monitors finds what is there now.
+sample({
+  clock: $savedInputs,
+  source: $loadedUuid,
+  filter: (uuid) => uuid !== null,
+  fn: (uuid, inputs) => ({ uuid: uuid ?? '', inputs }),
+  target: inputsKnown,
 });

@@ -38,7 +38,7 @@ const choose = async (env: TestEnv, filter: string): Promise<void> => {
   await act(env, detail.inputs.list.filterChanged, filter);
   await wait(QUERY_DEBOUNCE_MS);
 };
-const chosen = ({ scope }: TestEnv) => scope.getState(detail.inputs.list.part.view.filter);
+const chosen = ({ scope }: TestEnv) => scope.getState(detail.inputs.list.$chosen);
 const address = ({ navigations }: TestEnv) => navigations.at(-1)?.to;
 
 describe('filters of the inputs', () => {

@@ -75,7 +75,7 @@ const address = createAddress(
 );
 
 /** The list: the inputs that match the filters and, by link and note, the search. Its keys have a prefix, because the overview's stay. */
-const one = createList({
+export const list = createList({
   name: 'inputs',
   prefix: INPUT_KEYS,
   page,
@@ -87,17 +87,22 @@ const one = createList({
   isIn: isInFilter,
   combining: { groupOf },
 });
-export const list = { ...one, part: { ...one.part, view: { ...one.part.view, filter: one.$chosen } } };
 const { $chosen, $search } = list;
 export const { $shown: $shownInputs } = list;
 
 const $linkedRow = address.$query.map((query) => readQuery(query)(INPUT_ROW_KEY));
+/** The input that a link led to last, which a later read of the monitor does not show again. */
+const $shownRow = createStore('').reset(page.started);
 /** A link led to an input. */
 const linked = sample({
   clock: [$linkedRow, loaded],
-  source: { row: $linkedRow, inputs: $savedInputs },
-  fn: ({ row, inputs }) => (row === '' ? [] : inputs.filter(({ id }) => String(id) === row)),
+  source: { row: $linkedRow, shown: $shownRow, inputs: $savedInputs },
+  filter: ({ row, shown }) => row !== shown,
+  fn: ({ row, inputs }) => inputs.filter(({ id }) => String(id) === row),
 });
+$shownRow
+  .on(linked, (shown, [input]) => (input === undefined ? shown : String(input.id)))
+  .on($linkedRow, (shown, row) => (row === '' ? '' : shown));
 
 // Clear the filters or the search if they hide an input that was just added, or that a link led to.
 const hidingParts = sample({
