@@ -67,7 +67,7 @@ test('plain keys are turned off with the keyboard alone, also after a reload', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: /account and help/ }).focus();
   await press(page, 'Enter');
-  await expect(page.getByRole('menuitem', { name: 'Activity' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'History' })).toBeFocused();
   await press(page, 'k');
   await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeFocused();
   await press(page, 'Enter');

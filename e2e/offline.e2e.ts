@@ -32,7 +32,7 @@ test('an offline browser shows a notice, sends nothing, and loads what failed on
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('Activity lists messages and failures, and copies them without secrets', async ({
+test('History has what was done and what failed, copies it without secrets, and takes an edit back', async ({
   page,
   context,
   sandbox,
@@ -44,21 +44,32 @@ test('Activity lists messages and failures, and copies them without secrets', as
   await page.getByRole('switch').first().press('Space');
   await expect(page.getByText('Failed to save redirect')).toBeVisible();
   await chooseInMenu(page, 'Contact support');
-  await page.getByText('Take the activity report with me').click();
+  await page.getByText('Take the report with me').click();
   const chat = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Copy report and open chat/ }).click();
   await (await chat).close();
   expect(await pastedText(context)).toContain('redirects.updateRedirect');
   await page.keyboard.press('Escape');
-  await chooseInMenu(page, 'Activity');
-  const dialog = page.getByRole('dialog', { name: 'Activity' });
-  await expect(dialog.getByText('redirects.updateRedirect: answered with status 500')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Copy report' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await sandbox.clearFaults('redirects.updateRedirect');
+  const isOn = await page.getByRole('switch').first().isChecked();
+  await page.getByRole('switch').first().press('Space');
+  await expect.poll(() => sandbox.requests('redirects.updateRedirect')).toHaveLength(2);
+  await chooseInMenu(page, 'History');
+  await expect(page.getByText('redirects.updateRedirect: answered with status 500')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy report' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   const report = await pastedText(context);
   expect(report).toMatch(
     /^\S+T\S+ error: Failed to save redirect \(redirects\.updateRedirect: answered with status 500\)$/m,
   );
   expect(report).not.toContain(token);
   expect(report).not.toMatch(/https?:/);
+  const undo = page.getByRole('button', { name: /^Undo: Turned o(n|ff) the redirect/ });
+  await undo.press('Enter');
+  await expect(page.getByText(/^Undone: Turned o/).first()).toBeVisible();
+  const last = (await sandbox.requests('redirects.updateRedirect')).at(-1);
+  expect(last?.body).toMatchObject({ active: isOn });
+  await page.reload();
+  await expect(page.getByText(/^Turned o(n|ff) the redirect/)).toBeVisible();
+  await expect(undo).toHaveCount(0);
 });

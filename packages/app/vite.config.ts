@@ -37,9 +37,6 @@ const background = modules([
   `${design}/features/settings/KnownServersMenu/KnownServersMenu.tsx`,
 ]);
 
-/** Must open over any page also offline. */
-const activity = modules(['./src/shell/overlays/Activity.tsx']);
-
 /** What a person opens over any page. */
 const preferences = modules(['./src/shell/overlays/Preferences.tsx']);
 const palette = modules(['./src/shell/overlays/Palette.tsx']);
@@ -58,7 +55,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: 'common',
     phase: 'first',
-    roots: [...overlays, ...late, ...background, ...activity, ...preferences, ...palette],
+    roots: [...overlays, ...late, ...background, ...preferences, ...palette],
   },
   {
     name: 'lists',
@@ -112,6 +109,7 @@ const groups: readonly ChunkGroup[] = [
       '../../node_modules/date-fns/parseISO.js',
       '../../node_modules/date-fns/startOfDay.js',
       `${design}/lib/format/formatDate.ts`,
+      `${design}/primitives/Time/Time.tsx`,
       `${domain}/resources/customer-fields.ts`,
     ]),
   },
@@ -159,12 +157,6 @@ const groups: readonly ChunkGroup[] = [
     phase: 'later',
     isPrefetched: true,
     roots: overlays,
-  },
-  {
-    name: 'activity',
-    phase: 'later',
-    isPrefetched: true,
-    roots: activity,
   },
   {
     // What other dialogs that search have from the palette.
@@ -235,7 +227,7 @@ const groups: readonly ChunkGroup[] = [
 const routes = fileURLToPath(new URL('./src/routes', import.meta.url));
 
 /** Shares with dialogs of other pages what they show later. */
-const tools: ReadonlySet<string> = new Set(['WebhooksRoute.tsx']);
+const tools: ReadonlySet<string> = new Set(['HistoryRoute.tsx', 'WebhooksRoute.tsx']);
 
 /** The modules that a first visit begins with: the entry, the routes, and what follows their first paint. */
 const pages = [

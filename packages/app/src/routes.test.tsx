@@ -76,6 +76,7 @@ describe('routes', () => {
     ['/dashboard-access', 'Dashboard Access'],
     ['/customers', 'Customers'],
     ['/tools/webhooks', 'Webhooks'],
+    ['/tools/history', 'History'],
     ['/payment-error', 'Payment Processing Issue'],
     ['/success', 'Setting Up Your Dashboard'],
   ])('renders %s with the heading "%s"', async (path, name) => {

@@ -80,10 +80,10 @@ export { LoadingScreen } from './features/status-pages/Loading/LoadingScreen';
 export { OfflineScreen } from './features/status-pages/Offline/OfflineScreen';
 export { SignInReturnScreen } from './features/status-pages/SignInReturn/SignInReturnScreen';
 export { ApplyToDialog } from './features/tools/ApplyToDialog/ApplyToDialog';
+export { HistoryScreen } from './features/tools/History/HistoryScreen';
 export { WebhooksScreen } from './features/tools/Webhooks/WebhooksScreen';
 export { WebhookDialog } from './features/tools/Webhooks/WebhookDialog';
 
-export { ActivityDialog } from './shell/ActivityDialog/ActivityDialog';
 export { CommandPalette } from './shell/CommandPalette/CommandPalette';
 export { ConflictDialog } from './shell/ConflictDialog/ConflictDialog';
 export { FocusKeeper } from './shell/FocusKeeper/FocusKeeper';

@@ -6,7 +6,7 @@ const state = {
   /** The name after the page's. */
   brand: '',
   isUnsaved: false,
-  /** The failures of Activity that were not read. */
+  /** The failures of the history that were not read. */
   failures: 0,
 };
 

@@ -1,5 +1,5 @@
 import { InviteBotAlert, Shell, useLocale } from '@dropdeck/design-system';
-import { $unreadCount } from '@dropdeck/domain/shell/activity';
+import { $unreadCount } from '@dropdeck/domain/shell/history';
 import { overlayOpened } from '@dropdeck/domain/shell/overlays';
 import * as preferences from '@dropdeck/domain/shell/preferences';
 import * as session from '@dropdeck/domain/account/session';

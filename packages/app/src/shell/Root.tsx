@@ -13,7 +13,7 @@ import {
   OfflineScreen,
   useLocale,
 } from '@dropdeck/design-system';
-import { $unreadCount } from '@dropdeck/domain/shell/activity';
+import { $unreadCount } from '@dropdeck/domain/shell/history';
 import { $brand, $isBrandUnread } from '@dropdeck/domain/shell/brand';
 import * as config from '@dropdeck/domain/shell/config';
 import { $overlay } from '@dropdeck/domain/shell/overlays';

@@ -1,5 +1,6 @@
 import {
   CreditCard,
+  History,
   KeyRound,
   Radar,
   Settings2,
@@ -14,7 +15,7 @@ import {
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** What opens from the sidebar over any page. */
-export type ShellOverlay = 'activity' | 'keys' | 'palette' | 'preferences' | 'support';
+export type ShellOverlay = 'keys' | 'palette' | 'preferences' | 'support';
 
 /** The signed-in user. */
 export interface NavigationUser {
@@ -32,6 +33,7 @@ const icons = {
   access: KeyRound,
   customers: Users,
   tools: Wrench,
+  history: History,
 } as const satisfies Record<string, LucideIcon>;
 
 /** The icons that a link of the sidebar may have. */

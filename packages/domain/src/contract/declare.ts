@@ -36,7 +36,7 @@ export interface Contract<
   readonly answers: Answers;
   readonly timeoutMs: number;
   /**
-   * Statuses that refuse what was sent, and that the page asks about itself: no failure for Activity. What each means
+   * Statuses that refuse what was sent, and that the page asks about itself: no failure for the history. What each means
    * is in reference.ts.
    */
   readonly refusals?: readonly number[];

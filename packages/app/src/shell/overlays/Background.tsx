@@ -3,6 +3,7 @@ import { $session } from '@dropdeck/domain/account/session';
 import * as knownNames from '@dropdeck/domain/commands/known-names';
 import { linkGiven, linkIn, pathChanged } from '@dropdeck/domain/monitors/add-link/given';
 import { pages } from '@dropdeck/domain/shell/pages';
+import { keepingStarted } from '@dropdeck/domain/shell/history/entries';
 import * as release from '@dropdeck/domain/shell/release';
 import { $reportSink } from '@dropdeck/domain/shell/reports';
 import * as setup from '@dropdeck/domain/shell/setup';
@@ -106,8 +107,8 @@ function RemovedEntries(): null {
 }
 
 /**
- * What comes last in a visit: links from other pages, reports, new releases, names of servers and the progress of
- * the setup. A separate chunk, so that it is evaluated after the keys in a short task.
+ * What comes last in a visit: links from other pages, reports, new releases, names of servers, the history and the
+ * progress of the setup. A separate chunk, so that it is evaluated after the keys in a short task.
  */
 export default together(
   Setup,
@@ -116,4 +117,5 @@ export default together(
   ReleaseWatch,
   RemovedEntries,
   onMount(knownNames.started),
+  onMount(keepingStarted),
 );

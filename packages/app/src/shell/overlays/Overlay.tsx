@@ -30,7 +30,6 @@ const overlay = (importModule: () => Promise<{ default: ComponentType<OverlayPro
   lazyPart(createChunk(importModule, 'notice'));
 
 const overlays: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
-  activity: overlay(() => import('./Activity')),
   addLink: overlay(() => import('./AddLink')),
   keys: overlay(() => import('./Keys')),
   palette: overlay(() => import('./Palette')),

@@ -1,6 +1,6 @@
 import { copyText, SupportDialog } from '@dropdeck/design-system';
 import * as toasts from '@dropdeck/domain/kernel/toasts';
-import { $report } from '@dropdeck/domain/shell/activity/panel';
+import { $report } from '@dropdeck/domain/shell/history/entries';
 import { $config } from '@dropdeck/domain/shell/config';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';

@@ -1,56 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Checkbox, Text, Icon, VisuallyHidden } from '../../primitives';
+import { Button, Checkbox, Text } from '../../primitives';
 import { useLocale } from '../../lib/react/useLocale';
 import { counted } from '../../lib/nouns/noun';
 import { color, media, space, text } from '../../tokens';
 import { isChoosable, type PlanLine } from './planLines';
-import type { PlanChoice, PlanGroup, PlanStep, PlanValue } from './types';
+import { StepValue } from './StepValue';
+import type { PlanChoice, PlanGroup, PlanStep } from './types';
 import { t as job } from '../Job/text.en';
 import { t } from './text.en';
 import { formatList } from '@dropdeck/text';
-import { ArrowRight } from 'lucide-react';
-import { webhookText } from '../../lib/text/webhookText';
-import { t as common } from '../../lib/common/text.en';
-
-const Change = styled.p`
-  svg {
-    display: inline;
-    margin-inline: ${space[2]};
-    vertical-align: text-bottom;
-    color: ${color.subtle};
-  }
-`;
-
-/** A webhook is named by its last characters; of other secrets nothing is shown. */
-const maskOf = (value: string): string => (/^https?:/i.test(value.trim()) ? webhookText(value) : '••••');
-
-const textOf = (value: string, { isSecret }: PlanValue, isRevealed: boolean): string => {
-  if (value === '') return common('none');
-  return isSecret === true && !isRevealed ? maskOf(value) : value;
-};
-
-/** A value before and after a step. */
-function StepValue({ value, isRevealed }: { value: PlanValue; isRevealed: boolean }): ReactNode {
-  const { label, before, after } = value;
-  return (
-    <Change>
-      {label !== '' && <Text as="span" data-tone="muted">{`${label}: `}</Text>}
-      {before === '' ? (
-        <bdi>{textOf(after, value, isRevealed)}</bdi>
-      ) : (
-        <>
-          <Text as="bdi" data-tone="muted">
-            {textOf(before, value, isRevealed)}
-          </Text>
-          <Icon icon={ArrowRight} />
-          <VisuallyHidden>{t('becomes')}</VisuallyHidden>
-          <bdi>{textOf(after, value, isRevealed)}</bdi>
-        </>
-      )}
-    </Change>
-  );
-}
 
 /** Values and deleted names of a step that are shown at first. */
 const SHOWN = 3;

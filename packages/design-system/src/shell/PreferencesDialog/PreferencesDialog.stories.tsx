@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { PreferencesDialog, type PreferencesDialogProps } from './PreferencesDialog';
 
@@ -66,6 +66,6 @@ export const SharedScreen: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Shared screen/ }));
     await userEvent.click(screen.getByRole('switch', { name: 'Hide values on screen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ values: 'hidden' });
-    await expect(screen.getByText('Values are hidden')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Values are hidden')).toBeVisible());
   },
 };

@@ -87,7 +87,7 @@ export const AccountMenu: Story = {
     await choose('Log out');
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: /^Activity.*2 failed$/ })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: /^History.*2 failed$/ })).toBeVisible();
   },
 };
 

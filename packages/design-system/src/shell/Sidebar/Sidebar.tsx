@@ -99,7 +99,7 @@ export interface SidebarProps extends Omit<SidebarNavProps, 'isCollapsed' | 'onN
   onCollapsedChange: (isCollapsed: boolean) => void;
   /** Keep it stable. */
   onOpen: (overlay: ShellOverlay) => void;
-  /** Failures in Activity that were not read yet. */
+  /** Failures in the history that were not read yet. */
   unreadCount?: number | undefined;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;

@@ -62,7 +62,9 @@ export const SidebarFoot = memo(function SidebarFoot({
       id: 'own',
       items: [
         {
-          ...overlay('activity', t('activity')),
+          id: 'history',
+          label: t('history'),
+          href: '/tools/history',
           description: unreadCount === 0 ? undefined : t('failed', { count: unreadCount }),
         },
         overlay('preferences', t('preferences')),
@@ -90,7 +92,7 @@ export const SidebarFoot = memo(function SidebarFoot({
         onAction={(id) => {
           if (id === 'logout') onLogout();
           else if (id === 'collapse') onCollapsedChange?.(!isCollapsed);
-          else if (!id.startsWith('https:')) onOpen(id as ShellOverlay);
+          else if (id !== 'history' && !id.startsWith('https:')) onOpen(id as ShellOverlay);
         }}
         trigger={
           <Person

@@ -11,7 +11,7 @@ export const t = defineText('design-system/shell/Sidebar', {
   // {label} is the name of a button, {count} of failures since its dialog was open.
   unread: '{label}, {count} failed',
   failed: '{count} failed',
-  activity: 'Activity',
+  history: 'History',
   preferences: 'Preferences',
   expandSidebar: 'Expand sidebar',
   collapseSidebar: 'Collapse sidebar',

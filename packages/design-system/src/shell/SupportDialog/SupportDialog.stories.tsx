@@ -21,7 +21,7 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'The way to the support chat, with the report of Activity if the person agrees.',
+          summary: 'The way to the support chat, with the report of the history if the person agrees.',
           when: ['Opened from the help menu of the sidebar.'],
           whenNot: ['A failure with a way out: offer Retry where it happened.'],
           keyboard: [
@@ -44,15 +44,15 @@ export const Default: Story = {
       'href',
       'https://chat.example/support',
     );
-    await expect(screen.queryByRole('region', { name: 'Activity report' })).toBeNull();
+    await expect(screen.queryByRole('region', { name: 'Report' })).toBeNull();
   },
 };
 
 /** The report is shown before it is copied. */
 export const WithReport: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Take the activity report with me' }));
-    await expect(screen.getByRole('region', { name: 'Activity report' })).toHaveTextContent('timed out');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Take the report with me' }));
+    await expect(screen.getByRole('region', { name: 'Report' })).toHaveTextContent('timed out');
     await expect(screen.getByRole('link', { name: /^Copy report and open chat/ })).toBeInTheDocument();
   },
 };

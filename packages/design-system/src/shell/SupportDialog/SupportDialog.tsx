@@ -11,7 +11,7 @@ export interface SupportDialogProps {
   onClose: () => void;
   /** URL of the support chat; empty without one. */
   supportUrl: string;
-  /** The report of Activity; empty while nothing happened. */
+  /** The report of the history; empty while nothing happened. */
   report: string;
   /** Copies the report for the chat; called when the person opens the chat with it. */
   onCopyReport: () => void;
@@ -30,7 +30,7 @@ const Report = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** The way to the support chat, with the report of Activity if the person agrees. */
+/** The way to the support chat, with the report of the history if the person agrees. */
 export function SupportDialog({
   isOpen,
   onClose,

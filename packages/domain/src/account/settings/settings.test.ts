@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $log } from '../../shell/activity';
+import { $log } from '../../shell/history';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { $info } from '../session';
 import { onlineChanged } from '../../kernel/ports';

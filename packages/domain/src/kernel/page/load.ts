@@ -14,7 +14,6 @@ import type { PageScope } from './page';
 import { createPageCall } from './page-call';
 import { retryDelayOf } from '../http/retry-after';
 import { createTimer } from './timer';
-import { offerRetry } from '../toasts/offer-retry';
 
 /** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
 type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -186,7 +185,6 @@ export function createLoad<Answer extends object, Data, Params extends object = 
   });
   sample({ clock: delayed, filter: (ms): ms is number => ms !== null, target: retry.started });
   sample({ clock: [requested, clear, page.closed, sessionEnded], target: retry.cancelled });
-  offerRetry({ failed, ended: [requested, clear, page.closed], target: reload });
 
   $state
     .on(clear, () => empty)

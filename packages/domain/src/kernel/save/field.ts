@@ -1,7 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Failure } from '../http';
 import { createKeyedQueue } from './keyed-queue';
-import { offerRetry } from '../toasts/offer-retry';
 
 /** A field's value; `owner` is the id of the entity that it belongs to. */
 export interface FieldValue<Value> {
@@ -150,12 +149,6 @@ export function createField<Value, Result = unknown>(options: {
     clock: ended,
     filter: ({ failure }) => failure !== null,
     fn: ({ op, failure }) => ({ ...op, failure: failure as Failure }),
-  });
-
-  offerRetry({
-    failed: failed.map(({ failure }) => failure),
-    ended: [sent, loaded, discarded],
-    target: retried,
   });
 
   return {

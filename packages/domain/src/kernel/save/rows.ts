@@ -1,5 +1,5 @@
 import type { EntityId } from '../http';
-import type { Resource } from './save';
+import type { Resource } from './resource';
 import type { Field } from './merge';
 import type { Touched } from './writes';
 

@@ -3,7 +3,8 @@ import { withEntry } from '../entries';
 import { mayHaveChanged, writtenElsewhere } from './freshness';
 import { resourceDoubted, resourceWritten, resourceWrittenByJob } from './writes';
 import type { Rows } from './rows';
-import { keyIn, readFirst, saveFx, type AnySaving, type Edit, type Resource } from './save';
+import type { Edit, Resource } from './resource';
+import { keyIn, readFirst, saveFx, type AnySaving } from './save';
 
 /** A job has ended: what it knew is dropped. */
 export const jobEnded = createEvent();

@@ -13,7 +13,8 @@ import {
   writeBegun,
   type Doubt,
 } from './writes';
-import { mergeFields, type Field, type Merge } from './merge';
+import { mergeFields, type Merge } from './merge';
+import { acted, type Edit, type Resource } from './resource';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
 const QUIET_READ_MS = 5_000;
@@ -21,14 +22,6 @@ const QUIET_READ_MS = 5_000;
 /** Makes the call that reads before a write. */
 export const readQuietly = <C extends Contract>(contract: C, input: CallInput<C>): Promise<AnswerOf<C>> =>
   makeCall<C>({ ...contract, timeoutMs: QUIET_READ_MS }, input);
-
-/** An edit: `base` is the value before it, `mine` the value after it. */
-export interface Edit<Value> {
-  readonly base: Value;
-  readonly mine: Value;
-  /** What failed writes before it sent: the server may have it all the same. */
-  readonly tried?: readonly Value[] | undefined;
-}
 
 const plainText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -43,31 +36,6 @@ function conflictOf<Value>(subject: string, { conflicts }: Merge<Value>): Confli
       return { key, label, isSecret: secret !== undefined, mine: textOf(mine), theirs: textOf(theirs) };
     }),
   };
-}
-
-/**
- * What the server has, and how it is read and saved. `Target` says which one of several it is: a monitor's uuid.
- *
- * Its calls are effects that nothing else listens to, so that a background read changes no page.
- */
-export interface Resource<Value extends object, Known, Target extends object = object> {
-  /** The declared name of the call that saves. */
-  readonly name: string;
-  /** By which tabs notify each other: “redirects”, “webhooks/<uuid>”. */
-  readonly keyOf: (target: Target) => string;
-  /** The object that a save replaces, in the resource: writes of one follow each other. By default the whole resource. */
-  readonly objectOf?: (edit: Target & Edit<Value>) => string;
-  readonly read: (target: Target) => Promise<Known>;
-  /** Picks the value from what was read; `null` if it was deleted, and an edit is then sent as it is. */
-  readonly find: (known: Known, edit: Target & Edit<Value>) => Value | null;
-  readonly fieldsOf: (value: Value) => readonly Field[];
-  /** Merges an edit into the server's value; by default by `fieldsOf`. */
-  readonly merge?: (edit: Edit<Value>, theirs: Value) => Merge<Value>;
-  /** The value's name in the conflict dialog: “the redirect “Dunk””. */
-  readonly subjectOf: (edit: Target & Edit<Value>) => string;
-  /** Restores the wire form of list items that are also in `current`. */
-  readonly withWire?: (value: Value, current: Value, target: Target) => Value;
-  readonly save: (value: Value, target: Target, theirs: Value) => Promise<unknown>;
 }
 
 /** A successful save with the written value. */
@@ -120,7 +88,11 @@ export const readFirst = createEvent<AnySaving & { readonly readAt: number }>();
 /** Reads if it has to, merges, asks on a conflict, and sends; see `createSave`. */
 export const saveFx = createEffect<
   AnySaving,
-  Saved<object, object> & { readonly reread: Reread | null; readonly known: unknown },
+  Saved<object, object> & {
+    readonly reread: Reread | null;
+    readonly known: unknown;
+    readonly edit: Edit<object>;
+  },
   Failure
 >(async (saving) => {
   const { resource, op, job, editOf } = saving;
@@ -167,7 +139,7 @@ export const saveFx = createEffect<
         const value = withWire(merge.value, theirs, op);
         writeBegun(key);
         await resource.save(value, op, theirs);
-        return { op, value, reread, known };
+        return { op, value, reread, known, edit };
       }
     } finally {
       lock.release();
@@ -202,6 +174,14 @@ sample({
   filter: ({ error }) => error.kind === 'network' || error.kind === 'timeout',
   fn: keyIn,
   target: resourceDoubted,
+});
+
+// A job tells what it did as one.
+sample({
+  clock: saveFx.done,
+  filter: ({ params: { job } }) => job === undefined,
+  fn: ({ params: { resource, op }, result: { edit } }) => ({ resource, op: { ...op, ...edit } }),
+  target: acted,
 });
 
 /**

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createTimer } from '../page/timer';
-import { offersEnded, toastActed, toastShown, type ToastKind } from '../toasts';
+import { toastActed, toastShown, type ToastKind } from '../toasts';
 import { t } from './text.en';
 
 /** Milliseconds that a delete can be undone. */
@@ -52,14 +52,6 @@ export function createUndo<Item>(name: string) {
     source: $undo,
     filter: (offer, id) => offer !== null && actionOf(offer.offerId) === id,
     target: undoRequested,
-  });
-
-  // Only the last one can be undone.
-  sample({
-    clock: $undo,
-    source: $lastId,
-    fn: (lastId, offer) => [actionOf(offer === null ? lastId : lastId - 1)],
-    target: offersEnded,
   });
 
   const undone = sample({ clock: accepted, fn: ({ label, item }) => ({ label, item }) });

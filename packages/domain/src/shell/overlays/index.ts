@@ -2,7 +2,7 @@ import { createEvent, createStore } from 'effector';
 import { tokenSet } from '../../kernel/http';
 
 /** What opens over any page: the app loads each when it first opens. */
-export type OverlayName = 'activity' | 'addLink' | 'keys' | 'palette' | 'preferences' | 'support';
+export type OverlayName = 'addLink' | 'keys' | 'palette' | 'preferences' | 'support';
 
 /** Opens one in place of the open one. */
 export const overlayOpened = createEvent<OverlayName>();

@@ -5,7 +5,7 @@ import { $overlay, overlayClosed, overlayOpened } from './index';
 
 it('one overlay is open at a time', async () => {
   const scope = fork();
-  await allSettled(overlayOpened, { scope, params: 'activity' });
+  await allSettled(overlayOpened, { scope, params: 'preferences' });
   await allSettled(overlayOpened, { scope, params: 'keys' });
   expect(scope.getState($overlay)).toBe('keys');
   await allSettled(overlayClosed, { scope });
@@ -14,7 +14,7 @@ it('one overlay is open at a time', async () => {
 
 it('another session begins without an open overlay', async () => {
   const scope = fork();
-  await allSettled(overlayOpened, { scope, params: 'activity' });
+  await allSettled(overlayOpened, { scope, params: 'preferences' });
   await allSettled(tokenSet, { scope, params: 'another' });
   expect(scope.getState($overlay)).toBeNull();
 });

@@ -125,6 +125,10 @@ const records = {
     path: '/tools/webhooks',
     navigation: { icon: 'tools', group: 'Tools' },
   },
+  history: {
+    path: '/tools/history',
+    navigation: { icon: 'history', group: 'Tools' },
+  },
   paymentError: { path: '/payment-error', access: 'customers', layout: 'standalone' },
   success: { path: '/success', access: 'customers', layout: 'standalone' },
 } as const satisfies Record<string, PageRecord>;

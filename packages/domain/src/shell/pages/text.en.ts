@@ -12,6 +12,7 @@ export const t = defineText('domain/shell/pages', {
   dashboardAccess: 'Dashboard Access',
   customers: 'Customers',
   webhooks: 'Webhooks',
+  history: 'History',
   paymentError: 'Payment problem',
   success: 'Setting up',
   // The link to the page Monitors, in the group Monitors.

@@ -50,7 +50,6 @@ const acts: readonly Act[] = [
   ['preferences', { kind: 'overlay', name: 'preferences' }, 'preferences'],
   ['keys', { kind: 'overlay', name: 'keys' }, 'keys'],
   ['support', { kind: 'overlay', name: 'support' }],
-  ['activity', { kind: 'overlay', name: 'activity' }],
   ['logOut', { kind: 'log-out' }],
 ];
 

@@ -152,7 +152,16 @@ describe('what the palette finds', () => {
     await allSettled(redirects.page.opened, { scope: env.scope });
     expect(labels(env, '')).toEqual({
       'On this page': ['Create Redirect', 'Export this list as CSV'],
-      Pages: ['Settings', 'Commands', 'Payment', 'Monitors', 'Redirects', 'Dashboard Access', 'Webhooks'],
+      Pages: [
+        'Settings',
+        'Commands',
+        'Payment',
+        'Monitors',
+        'Redirects',
+        'Dashboard Access',
+        'Webhooks',
+        'History',
+      ],
     });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $log } from '../../../shell/activity';
+import { $log } from '../../../shell/history';
 import { located } from '../../../kernel/page/location';
 import { $unsaved, unsavedDiscarded } from '../../../kernel/page/unsaved';
 import { edit } from '../bulk';

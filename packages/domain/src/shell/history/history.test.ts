@@ -3,12 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestEnv, customer } from '../../kernel/testing';
 import { getMonitors } from '../../contract/calls/monitors';
 import { createCall, tokenSet } from '../../kernel/http';
-import { overlayClosed, overlayOpened } from '../overlays';
-import * as redirects from '../../monitors/redirects';
-import { toastActed, toastShown } from '../../kernel/toasts';
-import { $unreadAfter, $unreadCount, MAX_ENTRIES } from './index';
-import { $entries, $report } from './panel';
-import * as redirectsList from '../../monitors/redirects/list';
+import { toastShown } from '../../kernel/toasts';
+import { $unreadCount, historyShown, MAX_ENTRIES } from './index';
+import { $entries, $report } from './entries';
 
 const loadFx = createCall(getMonitors);
 
@@ -28,7 +25,7 @@ async function open() {
   return env;
 }
 
-it('the activity lists messages and failed calls with their times, the newest first', async () => {
+it('the history lists messages and failed calls with their times, the newest first', async () => {
   const { scope } = await open();
   await allSettled(toastShown, { scope, params: { kind: 'success', text: 'Redirect saved' } });
   await allSettled(loadFx, { scope, params: {} });
@@ -79,7 +76,7 @@ it('an answer that is not as agreed is entered once, with what was expected and 
   );
 });
 
-it('the activity keeps a limited number of entries, and none of another session', async () => {
+it('the history has a limited number of entries, and none of another session', async () => {
   const { scope } = await open();
   for (let turn = 0; turn < MAX_ENTRIES + 5; turn += 1) {
     void allSettled(toastShown, { scope, params: { kind: 'success', text: `Said ${turn}` } });
@@ -98,36 +95,16 @@ it('the same failure several times in a row is one entry with their number', asy
   expect(scope.getState($report)).toMatch(/503 ×3$/);
 });
 
-it('failures are unread until the panel opens, and marked while it is open', async () => {
+it('failures are unread until the page opens', async () => {
   const { scope } = await open();
   await allSettled(toastShown, { scope, params: { kind: 'success', text: 'Saved' } });
   await allSettled(loadFx, { scope, params: {} });
   expect(scope.getState($unreadCount)).toBe(1);
-  await allSettled(overlayOpened, { scope, params: 'activity' });
+  await allSettled(historyShown, { scope, params: true });
   expect(scope.getState($unreadCount)).toBe(0);
-  expect(scope.getState($entries).filter(({ id }) => id > scope.getState($unreadAfter))).toHaveLength(2);
-  await allSettled(toastShown, { scope, params: { kind: 'error', text: 'Failed' } });
-  await allSettled(overlayClosed, { scope });
+  await allSettled(loadFx, { scope, params: {} });
+  await allSettled(historyShown, { scope, params: false });
   expect(scope.getState($unreadCount)).toBe(0);
-  await allSettled(overlayOpened, { scope, params: 'activity' });
-  expect(scope.getState($entries).every(({ id }) => id <= scope.getState($unreadAfter))).toBe(true);
-});
-
-it('a failed load can be made again from its entry, while its page is open', async () => {
-  const env = await open();
-  const { scope, server } = env;
-  await allSettled(redirects.page.opened, { scope });
-  expect(scope.getState($entries)[0]).toMatchObject({
-    text: expect.stringContaining('redirects.getRedirects'),
-    action: { label: 'Retry' },
-  });
-  server['GET /v1/redirects'] = { status: 200, body: { data: { redirects: [] } } };
-  await allSettled(toastActed, { scope, params: scope.getState($entries)[0]?.action?.id ?? '' });
-  expect(scope.getState(redirectsList.$status)).toBe('ready');
-  expect(scope.getState($entries).every(({ action }) => action === null)).toBe(true);
-  server['GET /v1/redirects'] = { status: 500 };
-  await allSettled(redirectsList.reloadRequested, { scope });
-  expect(scope.getState($entries)[0]?.action).not.toBeNull();
-  await allSettled(redirects.page.closed, { scope });
-  expect(scope.getState($entries)[0]?.action).toBeNull();
+  await allSettled(loadFx, { scope, params: {} });
+  expect(scope.getState($unreadCount)).toBe(1);
 });

@@ -1,0 +1,45 @@
+import { createEvent } from 'effector';
+import type { Field, Merge } from './merge';
+
+/** An edit: `base` is the value before it, `mine` the value after it. */
+export interface Edit<Value> {
+  readonly base: Value;
+  readonly mine: Value;
+  /** What failed writes before it sent: the server may have it all the same. */
+  readonly tried?: readonly Value[] | undefined;
+}
+
+/**
+ * What the server has, and how it is read and saved. `Target` says which one of several it is: a monitor's uuid.
+ *
+ * Its calls are effects that nothing else listens to, so that a background read changes no page.
+ */
+export interface Resource<Value extends object, Known, Target extends object = object> {
+  /** The declared name of the call that saves. */
+  readonly name: string;
+  /** By which tabs notify each other: “redirects”, “webhooks/<uuid>”. */
+  readonly keyOf: (target: Target) => string;
+  /** The object that a save replaces, in the resource: writes of one follow each other. By default the whole resource. */
+  readonly objectOf?: (edit: Target & Edit<Value>) => string;
+  readonly read: (target: Target) => Promise<Known>;
+  /** Picks the value from what was read; `null` if it was deleted, and an edit is then sent as it is. */
+  readonly find: (known: Known, edit: Target & Edit<Value>) => Value | null;
+  readonly fieldsOf: (value: Value) => readonly Field[];
+  /** Merges an edit into the server's value; by default by `fieldsOf`. */
+  readonly merge?: (edit: Edit<Value>, theirs: Value) => Merge<Value>;
+  /** The value's name in the conflict dialog: “the redirect “Dunk””. */
+  readonly subjectOf: (edit: Target & Edit<Value>) => string;
+  /** Restores the wire form of list items that are also in `current`. */
+  readonly withWire?: (value: Value, current: Value, target: Target) => Value;
+  readonly save: (value: Value, target: Target, theirs: Value) => Promise<unknown>;
+}
+
+/** An edit of a person that the server has taken, over what they edited. */
+export interface Act {
+  // Of any resource: both come from one save.
+  readonly resource: Resource<object, unknown>;
+  readonly op: Edit<object>;
+}
+
+/** A page has saved an edit: for the history, which can write it back. */
+export const acted = createEvent<Act>();

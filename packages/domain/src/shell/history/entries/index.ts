@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { combine, createEvent, sample } from 'effector';
+import { $monitors, $details } from '../../../monitors/loaded';
+import { $locale } from '../../../kernel/format';
+import { createStored } from '../../../kernel/page/stored';
+import type { Act } from '../../../kernel/save/resource';
+import { isSame } from '../../../kernel/save/merge';
+import { $release } from '../../release';
+import { $log, MAX_ENTRIES, withoutAddresses, type LogEntry } from '..';
+import { t } from '../text.en';
+
+/** A field of a row before and after an edit. */
+export interface Changed {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  /** Masked until it is revealed. */
+  readonly isSecret: boolean;
+}
+
+/** A line of the history: what one or several entries of the log say. */
+export interface HistoryEntry {
+  readonly id: string;
+  /** Milliseconds since the epoch, of the last time. */
+  readonly at: number;
+  readonly kind: LogEntry['kind'];
+  readonly text: string;
+  /** The failed call behind a message. */
+  readonly cause: string | null;
+  /** How many times it happened in a row. */
+  readonly count: number;
+  /** The edit, if it was made in this visit. */
+  readonly act: Act | null;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const line = z.object({
+  id: z.string(),
+  at: z.number(),
+  kind: z.enum(['info', 'success', 'error', 'act', 'call', 'data']),
+  text: z.string(),
+});
+type Line = z.infer<typeof line> & { readonly act?: Act | undefined };
+
+/** An edit as rows before and after: one of several inputs has as many, the others one. */
+function rowsOf({ op }: Act): ReadonlyArray<readonly [before: Row, after: Row]> {
+  const [bases, mines] = [op.base, op.mine].map((value) => (Array.isArray(value) ? value : [value]) as Row[]);
+  return (mines ?? []).map((mine, at) => [bases?.[at] ?? {}, mine]);
+}
+
+/** What an edit changed, field by field. */
+export function changesOf(act: Act): readonly Changed[] {
+  const fields = act.resource.fieldsOf(act.op.mine);
+  return rowsOf(act).flatMap(([base, mine]) =>
+    fields.flatMap(({ key, label, secret, textOf, nameOf = String }) => {
+      if (isSame(base[key], mine[key])) return [];
+      const write = (value: unknown): string => {
+        if (textOf !== undefined) return textOf(value);
+        return Array.isArray(value) ? value.map(nameOf).join('\n') : String(value ?? '');
+      };
+      return [{ label, before: write(base[key]), after: write(mine[key]), isSecret: secret !== undefined }];
+    }),
+  );
+}
+
+/** Whether an edit turned rows on or off and nothing else; `null` if it did not. */
+function switchOf(act: Act): boolean | null {
+  const values = rowsOf(act).map(([base, mine]) =>
+    Object.keys({ ...base, ...mine }).every((key) => key === 'active' || isSame(base[key], mine[key]))
+      ? mine['active']
+      : null,
+  );
+  if (values.every((isOn) => isOn === true)) return true;
+  return values.every((isOn) => isOn === false) ? false : null;
+}
+
+/** What an edit did, in a sentence. */
+function sentenceOf(act: Act, nameOf: (uuid: string) => string): string {
+  const { resource, op } = act;
+  const { uuid } = op as { readonly uuid?: string };
+  const name = uuid === undefined ? '' : nameOf(uuid);
+  const named = { ...op, name };
+  const what = Array.isArray(op.mine)
+    ? t('inputs', { count: op.mine.length, name })
+    : resource.subjectOf(uuid === undefined ? op : named);
+  const isOn = switchOf(act);
+  return t(isOn === null ? 'changed' : isOn ? 'turnedOn' : 'turnedOff', { what });
+}
+
+const $own = combine($log, $monitors, $details, $locale, (log, monitors, details): readonly Line[] => {
+  const nameOf = (uuid: string): string =>
+    monitors.find(({ monitor_uuid }) => monitor_uuid === uuid)?.monitor_name ??
+    details.get(uuid)?.data.monitor_name ??
+    t('unknownMonitor');
+  return log.map(({ id, at, kind, text, act }) => {
+    const written = act === undefined ? text : withoutAddresses(sentenceOf(act, nameOf));
+    return { id: `${at}/${id}`, at, kind, act, text: written };
+  });
+});
+
+/** The history keeps its lines in this browser from now on. */
+export const keepingStarted = createEvent();
+const stored = createStored<readonly z.infer<typeof line>[]>({
+  key: 'dropdeck:history',
+  initial: [],
+  clock: keepingStarted,
+  schema: z.array(line),
+});
+/** The lines of this tab, of others and of earlier visits, the newest first. */
+const $lines = combine($own, stored.$value, (own, others): readonly Line[] => {
+  const known = new Set(own.map(({ id }) => id));
+  const rest = others.filter(({ id }) => !known.has(id));
+  return [...own, ...rest].toSorted((a, b) => b.at - a.at).slice(0, MAX_ENTRIES);
+});
+sample({
+  clock: [$log.updates, stored.loaded],
+  source: { log: $log, lines: $lines },
+  // After a new sign-in nothing is there until the lines of its account are read.
+  filter: ({ log }) => log.length > 0,
+  fn: ({ lines }) => lines.map(({ id, at, kind, text }) => ({ id, at, kind, text })),
+  target: stored.changed,
+});
+
+/** Milliseconds between a failed call and the message about it, or an edit and its message. */
+const CAUSE_MS = 1_000;
+
+// For a developer of the server, where an answer is not as agreed.
+const withCheck = ({ kind, text }: Line): string =>
+  kind === 'data' || (kind === 'call' && text.includes(': answer is not as agreed: '))
+    ? t('check', { text })
+    : text;
+
+/** Joins a message with the failed call behind it, an edit with the message about it, and the same lines in a row. */
+function join(lines: readonly Line[]): readonly HistoryEntry[] {
+  const joined: HistoryEntry[] = [];
+  for (const one of lines.toReversed()) {
+    const { id, at, kind, act = null } = one;
+    const text = withCheck(one);
+    const last = joined.at(-1);
+    const isSoon = last !== undefined && at - last.at < CAUSE_MS;
+    // The edit says more than the message about it.
+    if (isSoon && kind === 'success' && last.kind === 'act') continue;
+    const isCause = isSoon && kind === 'error' && last.kind === 'call' && last.count === 1;
+    if (isCause) joined.pop();
+    const next: HistoryEntry = { id, at, kind, text, cause: isCause ? last.text : null, count: 1, act };
+    const before = joined.at(-1);
+    const isRepeated =
+      before?.kind === kind &&
+      before.text === text &&
+      before.cause === next.cause &&
+      kind !== 'success' &&
+      kind !== 'act';
+    if (isRepeated) joined.pop();
+    joined.push(isRepeated ? { ...next, count: before.count + 1 } : next);
+  }
+  return joined.filter(({ kind }) => kind !== 'info').toReversed();
+}
+
+/** The lines of the history, the newest first; what was only begun is left out. */
+export const $entries = $lines.map(join);
+
+/** The release and the lines as text for support: one each, the oldest first. */
+export const $report = combine($entries, $release, (entries, release) =>
+  [
+    ...(release === null ? [] : [`Release ${release}`]),
+    ...entries
+      .toReversed()
+      .map(({ at, kind, text, cause, count }) =>
+        [
+          `${new Date(at).toISOString()} ${kind}: ${text}`,
+          ...(cause === null ? [] : [`(${cause})`]),
+          ...(count === 1 ? [] : [`×${count}`]),
+        ].join(' '),
+      ),
+  ].join('\n'),
+);

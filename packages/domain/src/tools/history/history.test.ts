@@ -1,0 +1,101 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accountFound } from '../../kernel/page/account';
+import { storageChanged } from '../../kernel/ports';
+import { createTestEnv } from '../../kernel/testing';
+import { act, flush } from '../../kernel/testing/acts';
+import { $toast } from '../../kernel/toasts';
+import * as redirects from '../../monitors/redirects';
+import * as redirectsList from '../../monitors/redirects/list';
+import { createServer, dunk } from '../../monitors/redirects/testing';
+import { keepingStarted } from '../../shell/history/entries';
+import { page, screen } from './index';
+
+// A toast closes after seconds.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A visit of an account, with what the browser has stored. */
+async function open(
+  storage: Readonly<Record<string, string>> = {},
+  account = 'anna',
+  now = Date.UTC(2026, 10, 21),
+) {
+  const server = createServer();
+  const env = createTestEnv({ storage: { ...storage }, server: server.routes, now });
+  await act(env, accountFound, { account, name: account });
+  await act(env, keepingStarted);
+  return Object.assign(env, server);
+}
+type Visit = Awaited<ReturnType<typeof open>>;
+
+async function toggle(env: Visit, isActive = false): Promise<void> {
+  await act(env, redirects.page.opened);
+  void allSettled(redirectsList.activeChanged, { scope: env.scope, params: { id: 1, isActive } });
+  await flush();
+  await act(env, redirects.page.closed);
+  // The message about it is not joined with what follows.
+  await vi.advanceTimersByTimeAsync(2_000);
+}
+const items = ({ scope }: Visit) => scope.getState(screen.view.items);
+const kept = ({ storage }: Visit) =>
+  Object.fromEntries([...storage].filter(([key]) => key.startsWith('dropdeck:history')));
+
+it('an edit is a line with what it changed, and is written back over what the server has now', async () => {
+  const env = await open();
+  await toggle(env);
+  await act(env, page.opened);
+  const [line] = items(env);
+  expect(line).toMatchObject({
+    kind: 'act',
+    text: 'Turned off the redirect “Dunk”',
+    changes: [{ label: 'Status', before: 'Active', after: 'Inactive', isSecret: false }],
+    canUndo: true,
+  });
+  // Another person has changed another field since.
+  env.stored.splice(0, 1, { ...dunk, active: false, keyword: 'Dunk Low' } as (typeof env.stored)[number]);
+  await act(env, screen.events.onUndo, line?.id ?? '');
+  expect(env.stored[0]).toEqual({ ...dunk, keyword: 'Dunk Low' });
+  expect(env.scope.getState($toast)?.text).toBe('Undone: Turned off the redirect “Dunk”');
+  expect(items(env).find(({ id }) => id === line?.id)?.canUndo).toBe(false);
+});
+
+it('an undo that fails says why, and is offered again', async () => {
+  const env = await open();
+  await toggle(env);
+  env.answers.push({ status: 500 });
+  const [line] = items(env);
+  await act(env, screen.events.onUndo, line?.id ?? '');
+  expect(env.scope.getState($toast)?.text).toMatch(/^Failed to undo: /);
+  expect(items(env).find(({ id }) => id === line?.id)?.canUndo).toBe(true);
+});
+
+it('an undo that is pressed twice is sent once', async () => {
+  const env = await open();
+  await toggle(env);
+  const before = env.requests.filter(({ method }) => method === 'PUT').length;
+  const [line] = items(env);
+  void act(env, screen.events.onUndo, line?.id ?? '');
+  await act(env, screen.events.onUndo, line?.id ?? '');
+  expect(env.requests.filter(({ method }) => method === 'PUT')).toHaveLength(before + 1);
+});
+
+it('its lines are there in the next visit of the account, without what they changed', async () => {
+  const env = await open();
+  await toggle(env);
+  expect(JSON.stringify(kept(env))).not.toMatch(/https?:/);
+  expect(items(await open(kept(env)))).toMatchObject([
+    { text: 'Turned off the redirect “Dunk”', changes: [], canUndo: false },
+  ]);
+  expect(items(await open(kept(env), 'ben'))).toEqual([]);
+});
+
+it('what two tabs did stands in both', async () => {
+  const [one, other] = [await open(), await open({}, 'anna', Date.UTC(2026, 10, 22))];
+  await toggle(one);
+  await toggle(other);
+  for (const [key, value] of Object.entries(kept(one))) await act(other, storageChanged, { key, value });
+  expect(items(other)).toHaveLength(2);
+  await toggle(other, true);
+  expect(items(await open(kept(other)))).toHaveLength(3);
+});

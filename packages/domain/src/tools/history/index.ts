@@ -1,0 +1,73 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { infoPatched } from '../../account/session';
+import type { Failure } from '../../kernel/http';
+import { failureReason } from '../../kernel/job/job';
+import { createPage } from '../../kernel/page/page';
+import { unfinishedReported } from '../../kernel/page/unsaved';
+import type { Act } from '../../kernel/save/resource';
+import { jobEnded, saveInJob } from '../../kernel/save/save-in-job';
+import { copyFailed } from '../../kernel/toasts';
+import { notify } from '../../kernel/toasts/notify';
+import { withValues } from '../../kernel/entries';
+import { patchInfo, type Settings } from '../../resources/setting-values';
+import { settings } from '../../resources/settings';
+import { historyShown } from '../../shell/history';
+import { $entries, $report, changesOf, type HistoryEntry } from '../../shell/history/entries';
+import { t } from './text.en';
+
+/** The page of /tools/history. */
+export const page = createPage('history');
+sample({ clock: page.$isOpen, target: historyShown });
+
+const undoRequested = createEvent<string>();
+const undoFx = createEffect<Pick<HistoryEntry, 'id' | 'text'> & { readonly act: Act }, object, Failure>(
+  async ({ act: { resource, op } }) =>
+    await saveInJob<object, unknown, object>(
+      resource,
+      { ...op, base: op.mine, mine: op.base, tried: [] },
+      { patch: (known) => known },
+    ),
+);
+/** The lines that were taken back, or are just being. */
+const $undone = createStore<ReadonlySet<string>>(new Set())
+  .on(undoFx, (undone, { id }) => withValues(undone, [id], true))
+  .on(undoFx.fail, (undone, { params: { id } }) => withValues(undone, [id], false));
+const asked = sample({
+  clock: undoRequested,
+  source: { entries: $entries, undone: $undone },
+  fn: ({ entries, undone }, id) => {
+    const entry = entries.find((one) => one.id === id);
+    if (entry === undefined || entry.act === null || undone.has(id)) return null;
+    return { id, text: entry.text, act: entry.act };
+  },
+});
+sample({ clock: asked, filter: Boolean, target: undoFx });
+sample({ clock: undoFx.finally, fn: () => undefined, target: jobEnded });
+sample({ clock: undoFx.pending, fn: (isOn) => ({ name: 'undo', isOn }), target: unfinishedReported });
+// The other pages read what they show; the settings are those of the session.
+sample({
+  clock: undoFx.done,
+  filter: ({ params }) => params.act.resource.name === settings.name,
+  fn: ({ result }) => patchInfo(result as Settings),
+  target: infoPatched,
+});
+notify({
+  done: [undoFx.done, ({ params: { text } }) => t('undone', { text })],
+  failed: [
+    sample({ clock: undoFx.failData, filter: ({ kind }) => kind !== 'declined' }),
+    (failure) => t('failed', { reason: failureReason(failure) }),
+  ],
+});
+
+const $items = combine($entries, $undone, (entries, undone) =>
+  entries.map(({ act, ...entry }) => {
+    const changes = act === null ? [] : changesOf(act);
+    return { ...entry, changes, canUndo: changes.length > 0 && !undone.has(entry.id) };
+  }),
+);
+
+/** The history: what was done and what failed, in this browser, with what an edit changed. */
+export const screen = {
+  view: { items: $items, report: $report },
+  events: { onUndo: undoRequested, onCopyError: copyFailed },
+} as const;
