@@ -20,11 +20,12 @@ async function open(
   storage: Readonly<Record<string, string>> = {},
   account = 'anna',
   now = Date.UTC(2026, 10, 21),
+  isKeeping = true,
 ) {
   const server = createServer();
   const env = createTestEnv({ storage: { ...storage }, server: server.routes, now });
   await act(env, accountFound, { account, name: account });
-  await act(env, keepingStarted);
+  if (isKeeping) await act(env, keepingStarted);
   return Object.assign(env, server);
 }
 type Visit = Awaited<ReturnType<typeof open>>;
@@ -98,4 +99,14 @@ it('what two tabs did stands in both', async () => {
   expect(items(other)).toHaveLength(2);
   await toggle(other, true);
   expect(items(await open(kept(other)))).toHaveLength(3);
+});
+
+it('what is done before the lines of earlier visits are read stands beside them', async () => {
+  const first = await open();
+  await toggle(first);
+  const next = await open(kept(first), 'anna', Date.UTC(2026, 10, 22), false);
+  await toggle(next);
+  expect(kept(next)).toEqual(kept(first));
+  await act(next, keepingStarted);
+  expect(items(await open(kept(next)))).toHaveLength(2);
 });

@@ -6,13 +6,12 @@ import { createPage } from '../../kernel/page/page';
 import { unfinishedReported } from '../../kernel/page/unsaved';
 import type { Act } from '../../kernel/save/resource';
 import { jobEnded, saveInJob } from '../../kernel/save/save-in-job';
-import { copyFailed } from '../../kernel/toasts';
 import { notify } from '../../kernel/toasts/notify';
 import { withValues } from '../../kernel/entries';
 import { patchInfo, type Settings } from '../../resources/setting-values';
 import { settings } from '../../resources/settings';
 import { historyShown } from '../../shell/history';
-import { $entries, $report, changesOf, type HistoryEntry } from '../../shell/history/entries';
+import { $entries, changesOf, type HistoryEntry } from '../../shell/history/entries';
 import { t } from './text.en';
 
 /** The page of /tools/history. */
@@ -68,6 +67,6 @@ const $items = combine($entries, $undone, (entries, undone) =>
 
 /** The history: what was done and what failed, in this browser, with what an edit changed. */
 export const screen = {
-  view: { items: $items, report: $report },
-  events: { onUndo: undoRequested, onCopyError: copyFailed },
+  view: { items: $items },
+  events: { onUndo: undoRequested },
 } as const;

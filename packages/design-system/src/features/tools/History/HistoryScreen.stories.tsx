@@ -51,7 +51,7 @@ const meta = {
   title: 'Features/tools/HistoryScreen',
   component: HistoryScreen,
   tags: ['autodocs'],
-  args: { items, report: 'a line\nanother', onUndo: fn(), onCopyError: fn() },
+  args: { items, onUndo: fn() },
   parameters: {
     specification: '2.20',
     docs: {
@@ -106,7 +106,7 @@ export const NothingFailed: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: [], report: '' },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing happened yet')).toBeInTheDocument();
   },

@@ -6,17 +6,7 @@ import { useTimeFormat } from '../../../lib/format/formatTime';
 import { useLocale } from '../../../lib/react/useLocale';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { StepValue } from '../../../patterns/Plan/StepValue';
-import {
-  Button,
-  CopyButton,
-  EmptyState,
-  Icon,
-  Segments,
-  Stack,
-  Text,
-  Time,
-  VisuallyHidden,
-} from '../../../primitives';
+import { Button, EmptyState, Icon, Segments, Stack, Text, Time, VisuallyHidden } from '../../../primitives';
 import { color, focusRing, fontFamily, media, radius, space, text } from '../../../tokens';
 import { t } from './text.en';
 
@@ -40,12 +30,8 @@ export interface HistoryItem {
 export interface HistoryScreenProps {
   /** Newest first. */
   items: readonly HistoryItem[];
-  /** The same as text for support. */
-  report: string;
   /** @param id of the item. */
   onUndo: (id: string) => void;
-  /** The browser refused to copy. */
-  onCopyError: () => void;
 }
 
 const filters = ['all', 'failed', 'done'] as const;
@@ -196,7 +182,7 @@ function useDays(items: readonly HistoryItem[]) {
 }
 
 /** What was done and what failed in this browser: one line an act, with what it changed, and Undo where it can be written back. */
-export function HistoryScreen({ items, report, onUndo, onCopyError }: HistoryScreenProps): ReactNode {
+export function HistoryScreen({ items, onUndo }: HistoryScreenProps): ReactNode {
   useLocale();
   const [filter, setFilter] = useState<Filter>('all');
   const days = useDays(items.filter((item) => isShown(item, filter)));
@@ -236,9 +222,6 @@ export function HistoryScreen({ items, report, onUndo, onCopyError }: HistoryScr
               </List>
             </Stack>
           ))}
-          <Stack data-align="start">
-            <CopyButton value={report} label={t('copyReport')} onCopyError={onCopyError} />
-          </Stack>
         </>
       )}
     </Stack>

@@ -5,7 +5,6 @@ export const t = defineText('design-system/features/tools/History', {
   title: 'History',
   description:
     'What you did and what failed, in this browser. What an edit changed is known until you leave or reload.',
-  copyReport: 'Copy report',
   empty: 'Nothing happened yet',
   emptyHint: 'What you save, and what fails, is listed here.',
   nothingFailed: 'Nothing failed',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { combine, createEvent, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $monitors, $details } from '../../../monitors/loaded';
 import { $locale } from '../../../kernel/format';
+import { tokenSet } from '../../../kernel/http';
 import { createStored } from '../../../kernel/page/stored';
 import type { Act } from '../../../kernel/save/resource';
 import { isSame } from '../../../kernel/save/merge';
@@ -113,11 +114,14 @@ const $lines = combine($own, stored.$value, (own, others): readonly Line[] => {
   const rest = others.filter(({ id }) => !known.has(id));
   return [...own, ...rest].toSorted((a, b) => b.at - a.at).slice(0, MAX_ENTRIES);
 });
+// Before they are read, a write would be in place of them.
+const $isRead = createStore(false)
+  .on(stored.loaded, () => true)
+  .on(tokenSet, () => false);
 sample({
   clock: [$log.updates, stored.loaded],
-  source: { log: $log, lines: $lines },
-  // After a new sign-in nothing is there until the lines of its account are read.
-  filter: ({ log }) => log.length > 0,
+  source: { log: $log, lines: $lines, isRead: $isRead },
+  filter: ({ log, isRead }) => isRead && log.length > 0,
   fn: ({ lines }) => lines.map(({ id, at, kind, text }) => ({ id, at, kind, text })),
   target: stored.changed,
 });
