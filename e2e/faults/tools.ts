@@ -67,7 +67,7 @@ const listLoad: Scenario = {
   },
 };
 
-/** Opens the first monitor, and Apply to… up to the choice of another one, which is not read yet. */
+/** Opens the first monitor, and Copy to other monitors up to the choice of another one, which is not read yet. */
 async function chooseTarget({ page }: Stage): Promise<void> {
   await closeDialog(page);
   await openPage(page, '/monitors');
@@ -76,10 +76,8 @@ async function chooseTarget({ page }: Stage): Promise<void> {
   await page.getByRole('rowheader').first().click();
   await expectVisible(page.getByRole('button', { name: 'Back to Monitor List' }));
   await press(page, 'More actions');
-  await page.getByRole('menuitem', { name: 'Apply to…' }).click();
-  const everything = dialogOf(page).getByRole('checkbox', { name: 'Everything' });
-  await everything.press('Space');
-  await everything.press('Space');
+  await page.getByRole('menuitem', { name: 'Copy to other monitors…' }).click();
+  await dialogOf(page).getByRole('checkbox', { name: 'Inputs', exact: true }).press('Space');
   await dialogOf(page).getByRole('checkbox', { name: 'Example Inputs' }).press('Space');
   await press(dialogOf(page), 'Continue');
   await dialogOf(page).getByRole('listitem').getByRole('checkbox').first().press('Space');
@@ -87,7 +85,7 @@ async function chooseTarget({ page }: Stage): Promise<void> {
 }
 
 const expectPlan = (page: Page) =>
-  expectVisible(dialogOf(page).getByRole('button', { name: 'Apply 1 change' }));
+  expectVisible(dialogOf(page).getByRole('button', { name: 'Make 1 change' }));
 
 export const tools: Rows = {
   'redirects.createRedirect by an import': {
@@ -171,7 +169,7 @@ export const tools: Rows = {
   },
   'monitorDetail.saveExampleInputs of another monitor': {
     ...developer('/monitors'),
-    ...makeChange('Apply 1 change', '1 of 1 change failed'),
+    ...makeChange('Make 1 change', '1 of 1 change failed'),
     isUntouched: true,
     arrange: async (stage) => {
       await chooseTarget(stage);

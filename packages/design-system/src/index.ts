@@ -79,7 +79,7 @@ export { ErrorScreen } from './features/status-pages/Error/ErrorScreen';
 export { LoadingScreen } from './features/status-pages/Loading/LoadingScreen';
 export { OfflineScreen } from './features/status-pages/Offline/OfflineScreen';
 export { SignInReturnScreen } from './features/status-pages/SignInReturn/SignInReturnScreen';
-export { ApplyToDialog } from './features/tools/ApplyToDialog/ApplyToDialog';
+export { CopyToDialog } from './features/tools/CopyToDialog/CopyToDialog';
 export { HistoryScreen } from './features/tools/History/HistoryScreen';
 export { WebhooksScreen } from './features/tools/Webhooks/WebhooksScreen';
 export { WebhookDialog } from './features/tools/Webhooks/WebhookDialog';

@@ -9,12 +9,12 @@ import { showInTab } from '../browser/title';
 import { later, lazyPart, useAfter } from '../late';
 import { fromList } from '../router/AppRouter';
 import { usePage, usePart } from '../shell/connect';
-import type { ApplyToProps } from './monitor-detail/ApplyTo';
+import type { CopyToProps } from './monitor-detail/CopyTo';
 
 /** The dialogs, and what exports the lists. */
 const dialogs = createChunk(() => import('./monitor-detail/Dialogs'), 'notice');
 const Dialogs = later(dialogs);
-const ApplyTo = later(createChunk(() => import('./monitor-detail/ApplyTo'), 'notice'));
+const CopyTo = later(createChunk(() => import('./monitor-detail/CopyTo'), 'notice'));
 const Graph = lazyPart(
   createChunk(() => import('./monitor-detail/Graph')),
   false,
@@ -22,7 +22,7 @@ const Graph = lazyPart(
 
 /** Props of the sections. Parts are stable, so a section renders on its own changes only. */
 function useSections(
-  onApply: MonitorDetailScreenProps['links']['table']['onApply'],
+  onCopyTo: MonitorDetailScreenProps['links']['table']['onCopyTo'],
 ): Pick<MonitorDetailScreenProps, 'webhooks' | 'details' | 'links'> {
   const { inputs } = detail;
   const table = usePart(inputs.table);
@@ -38,8 +38,8 @@ function useSections(
       add: usePart(inputs.add),
       pending: usePart(inputs.pending),
       table: useMemo(
-        () => ({ ...table, changeErrorOf: inputs.table.changeErrorOf, onApply }),
-        [table, inputs, onApply],
+        () => ({ ...table, changeErrorOf: inputs.table.changeErrorOf, onCopyTo }),
+        [table, inputs, onCopyTo],
       ),
       queue: usePart(inputs.queue),
     },
@@ -56,12 +56,9 @@ export function Component(): ReactNode {
     useMemo(() => ({ uuid }), [uuid]),
   );
   const view = usePart(detail.page);
-  const [applyTo, setApplyTo] = useState<Omit<ApplyToProps, 'onClose'> | null>(null);
+  const [copyTo, setCopyTo] = useState<Omit<CopyToProps, 'onClose'> | null>(null);
   const sections = useSections(
-    useCallback(
-      (selected: ApplyToProps['selected']) => setApplyTo({ uuid, isClone: false, selected }),
-      [uuid],
-    ),
+    useCallback((selected: CopyToProps['selected']) => setCopyTo({ uuid, isClone: false, selected }), [uuid]),
   );
   const [isGraphShown, setGraphShown] = useState(false);
   const { status, name } = view;
@@ -84,12 +81,12 @@ export function Component(): ReactNode {
         }
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}
-        onApply={() => setApplyTo({ uuid, isClone: false, selected: [] })}
-        onClone={() => setApplyTo({ uuid, isClone: true, selected: [] })}
+        onCopyTo={() => setCopyTo({ uuid, isClone: false, selected: [] })}
+        onClone={() => setCopyTo({ uuid, isClone: true, selected: [] })}
         graph={<Graph uuid={uuid} />}
       />
       <Dialogs />
-      {applyTo?.uuid === uuid && <ApplyTo {...applyTo} onClose={() => setApplyTo(null)} />}
+      {copyTo?.uuid === uuid && <CopyTo {...copyTo} onClose={() => setCopyTo(null)} />}
     </>
   );
 }

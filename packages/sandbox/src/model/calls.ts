@@ -230,8 +230,8 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
       if (answer?.status === 429 && answer.retryAfterMs !== null && tab.actedAt <= flight.sentAt)
         refused.set(waitKey(flight), { at: now(), until: now() + answer.retryAfterMs });
       const key = readKey(tab, section);
-      // What the dialog of Apply to reads is not the page's.
-      if (request.group === 'apply-to') return;
+      // What the dialog of Copy to other monitors reads is not the page's.
+      if (request.group === 'copy-to') return;
       if (isWrite(flight)) landOf(flight, section);
       else if (!isOk || !flight.isServed) failedReads.set(key, now());
       else if (request.group === null || !(flight.isOvertaken || isDropped(flight, section))) {

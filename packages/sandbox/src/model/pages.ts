@@ -10,14 +10,14 @@ import * as monitors from '@dropdeck/domain/monitors/overview';
 import { proxies } from '@dropdeck/domain/monitors/proxies';
 import * as redirects from '@dropdeck/domain/monitors/redirects';
 import { redirectImport } from '@dropdeck/domain/monitors/redirects/bulk';
-import * as applyTo from '@dropdeck/domain/tools/apply-to';
+import * as copyTo from '@dropdeck/domain/tools/copy-to';
 import * as webhooks from '@dropdeck/domain/tools/webhooks';
 import { absent, type Edit } from './oracle.ts';
 import { linesOf, SECTIONS, text } from './server.ts';
 import type { Tab, World } from './world.ts';
 
 export {
-  applyTo,
+  copyTo,
   dashboardAccess,
   commands,
   customers,

@@ -22,7 +22,7 @@ const UNKEPT: ReadonlySet<Edit['group']> = new Set([
   GROUPS.monitor,
   GROUPS.renewals,
   GROUPS.replacements,
-  GROUPS.applied,
+  GROUPS.copied,
 ]);
 
 const templates: Template[] = [];
@@ -89,7 +89,7 @@ export function createStage(hasNewcomer: boolean) {
         (edit) =>
           // What is written to other pages' data is left with its job.
           edit.group === GROUPS.replacements ||
-          edit.group === GROUPS.applied ||
+          edit.group === GROUPS.copied ||
           (pageOf(world, edit.section) === name &&
             (shown.has(edit) || !KEPT.has(edit.group) || !kept.includes(String(edit.value)))),
       );

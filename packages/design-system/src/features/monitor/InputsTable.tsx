@@ -46,8 +46,8 @@ export interface InputsTableProps {
   changeErrorOf: (change: InputChange) => string | null;
   /** Opens the dialog that gives several inputs one value, with the value it starts from. */
   onManyOpen: (selection: { ids: ReadonlyArray<InputRow['id']>; value: BulkEditChange }) => void;
-  /** Applies several inputs to other monitors. */
-  onApply: (ids: ReadonlyArray<InputRow['id']>) => void;
+  /** Copies several inputs to other monitors. */
+  onCopyTo: (ids: ReadonlyArray<InputRow['id']>) => void;
   /** Purchases include private inputs: they can be made private. */
   hasPrivateInputs: boolean;
   isDeleting: boolean;
@@ -64,12 +64,12 @@ const settable = localized((): MenuGroup['items'] => [
   { id: 'priceLimit', label: t('setPriceLimit') },
   { id: 'specialWebhook', label: t('setSpecialWebhook') },
 ]);
-const apply = localized((): MenuGroup['items'] => [{ id: 'apply', label: t('applyToOthers') }]);
-const forAll = localized((): MenuGroup['items'] => [...settable(), ...apply()]);
+const copyTo = localized((): MenuGroup['items'] => [{ id: 'copyTo', label: t('copyToOthers') }]);
+const forAll = localized((): MenuGroup['items'] => [...settable(), ...copyTo()]);
 const withPrivate = localized((): MenuGroup['items'] => [
   ...settable(),
   { id: 'isPrivate', label: t('setPrivate') },
-  ...apply(),
+  ...copyTo(),
 ]);
 
 /** What a field of the dialog starts from, by the menu's ids. */
@@ -109,7 +109,7 @@ export const InputsTable = memo(function InputsTable({
   onManyChange,
   changeErrorOf,
   onManyOpen,
-  onApply,
+  onCopyTo,
   hasPrivateInputs,
   isDeleting,
   onCopied,
@@ -163,7 +163,7 @@ export const InputsTable = memo(function InputsTable({
   const applyAction = (id: string): void => {
     if (id === 'enable' || id === 'disable') onManyChange({ ids, change: { active: id === 'enable' } });
     else if (id === 'delete') onDeleteMany(ids);
-    else if (id === 'apply') onApply(ids);
+    else if (id === 'copyTo') onCopyTo(ids);
     else if (initialChanges[id]) onManyOpen({ ids, value: initialChanges[id] });
   };
 

@@ -61,7 +61,7 @@ export const customerProps: MonitorDetailScreenProps = {
   onBack: fn(),
   isGraphShown: false,
   onGraphToggle: fn(),
-  onApply: fn(),
+  onCopyTo: fn(),
   onClone: fn(),
   monitorStatus: 'active',
   collapsed: [],
@@ -151,7 +151,7 @@ export const customerProps: MonitorDetailScreenProps = {
       changeErrorOf: ({ priceLimit = '' }) =>
         Number.isNaN(Number(priceLimit)) ? '“cheap” is no price. Write it as 1000 or 12.50.' : null,
       onManyOpen: fn(),
-      onApply: fn(),
+      onCopyTo: fn(),
       hasPrivateInputs: true,
       onCopied: fn(),
       onCopyError: fn(),

@@ -60,11 +60,11 @@ export const Default: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Graph' }));
     await expect(args.onGraphToggle).toHaveBeenCalledOnce();
-    for (const name of ['Apply to…', 'Clone']) {
+    for (const name of ['Copy to other monitors…', 'Clone']) {
       await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
       await userEvent.click(await screen.findByRole('menuitem', { name }));
     }
-    await expect(args.onApply).toHaveBeenCalledOnce();
+    await expect(args.onCopyTo).toHaveBeenCalledOnce();
     await expect(args.onClone).toHaveBeenCalledOnce();
 
     const delay = canvas.getByRole('textbox', { name: 'Delay' });
@@ -429,8 +429,8 @@ export const Crowded: Story = {
       value: { isPrivate: true },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Set…' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Apply to other monitors…' }));
-    await expect(table.onApply).toHaveBeenLastCalledWith([9_004, 9_005, 9_006]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy to other monitors…' }));
+    await expect(table.onCopyTo).toHaveBeenLastCalledWith([9_004, 9_005, 9_006]);
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click(screen.getAllByRole('menuitem', { name: /^Export/ })[0] as HTMLElement);
     await expect(args.links.onExport).toHaveBeenCalledWith([9_004, 9_005, 9_006]);

@@ -47,8 +47,8 @@ export interface MonitorDetailScreenProps {
   onBack: () => void;
   isGraphShown: boolean;
   onGraphToggle: () => void;
-  /** Applies what the monitor has to others. */
-  onApply: () => void;
+  /** Copies what the monitor has to others. */
+  onCopyTo: () => void;
   /** Makes a copy of the monitor; for developers. */
   onClone: () => void;
   /** Replaces the sections while it is shown. */
@@ -70,7 +70,7 @@ type HeaderProps = Pick<
   | 'onBack'
   | 'isGraphShown'
   | 'onGraphToggle'
-  | 'onApply'
+  | 'onCopyTo'
   | 'onClone'
 > & { isLoading: boolean };
 
@@ -84,7 +84,7 @@ const Header = memo(function Header({
   onBack,
   isGraphShown,
   onGraphToggle,
-  onApply,
+  onCopyTo,
   onClone,
 }: HeaderProps): ReactNode {
   useLocale();
@@ -101,7 +101,7 @@ const Header = memo(function Header({
         ]
       : []),
     ...(isDeveloper ? [{ label: t('clone'), icon: <Icon icon={CopyPlus} />, onPress: onClone }] : []),
-    { label: t('applyTo'), icon: <Icon icon={Forward} />, onPress: onApply },
+    { label: t('copyToOthers'), icon: <Icon icon={Forward} />, onPress: onCopyTo },
   ];
   return (
     <>
@@ -140,7 +140,7 @@ export function MonitorDetailScreen({
   onBack,
   isGraphShown,
   onGraphToggle,
-  onApply,
+  onCopyTo,
   onClone,
   graph = null,
   collapsed,
@@ -153,7 +153,7 @@ export function MonitorDetailScreen({
   useLocale();
   const back = useLatestCallback(onBack);
   const toggleGraph = useLatestCallback(onGraphToggle);
-  const apply = useLatestCallback(onApply);
+  const copyTo = useLatestCallback(onCopyTo);
   const clone = useLatestCallback(onClone);
   const collapse = (section: SectionName) => (isCollapsed: boolean) =>
     onCollapsedChange({ section, isCollapsed });
@@ -181,7 +181,7 @@ export function MonitorDetailScreen({
         onBack={back}
         isGraphShown={isGraphShown}
         onGraphToggle={toggleGraph}
-        onApply={apply}
+        onCopyTo={copyTo}
         onClone={clone}
         monitorStatus={monitorStatus}
       />

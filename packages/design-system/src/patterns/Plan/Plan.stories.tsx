@@ -19,7 +19,7 @@ const meta = {
         component: usage({
           summary: 'What a job is about to write, step by step; then its progress, and what became of it.',
           when: [
-            'One action writes to several resources or parts: apply to many, restore, replace everywhere.',
+            'One action writes to several resources or parts: copy to many, restore, replace everywhere.',
           ],
           whenNot: ['The selected rows of a list get the same value: BulkChangeDialog.'],
           keyboard: [
@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenLastCalledWith({ id: 'snkrs delay', isChosen: false });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Nike SNKRS' }));
     await expect(args.onToggle).toHaveBeenLastCalledWith({ group: 'Nike SNKRS', isChosen: false });
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply 4 changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make 4 changes' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -84,7 +84,7 @@ export const Deletions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Deletes GW2499')).toBeVisible();
     await expect(canvas.queryByText('Deletes JH5458')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply 1 change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make 1 change' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete 5 entries?' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Delete 5 entries' }));
@@ -96,7 +96,7 @@ export const NothingToDo: Story = {
   args: { groups: groups.slice(2), chosen: new Set<string>() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing to change · 1 unchanged');
-    await expect(canvas.getByRole('button', { name: /Apply/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Make/ })).toBeDisabled();
   },
 };
 
@@ -104,7 +104,7 @@ export const Crowded: Story = {
   args: { groups: many, chosen: choosableIn(many) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
-    await expect(canvas.getByRole('button', { name: 'Apply 800 changes' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Make 800 changes' })).toBeEnabled();
   },
 };
 
@@ -173,7 +173,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Nike SNKRS' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onToggle).toHaveBeenCalledOnce();
-    canvas.getByRole('button', { name: 'Apply 4 changes' }).focus();
+    canvas.getByRole('button', { name: 'Make 4 changes' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Making the changes' })).toHaveFocus());
     await userEvent.tab();

@@ -82,7 +82,6 @@ export function Plan({
   chosen,
   progress,
   result,
-  action = common('apply'),
   closeLabel = common('cancel'),
   onToggle,
   onConfirm,
@@ -136,7 +135,7 @@ export function Plan({
           isDisabled={chosen.size === 0}
           onPress={() => (deletions > 0 ? setAsking(true) : onConfirm())}
         >
-          {t('confirm', { action, items: counted(noun, chosen.size) })}
+          {t('confirm', { items: counted(noun, chosen.size) })}
         </Button>
       </Row>
       <AlertDialog

@@ -14,8 +14,8 @@ export const t = defineText('design-system/patterns/Plan', {
   becomes: 'becomes',
   showMore: 'Show {count, number} more',
   showSecrets: 'Show secrets',
-  // The label of the button, such as “Apply”, and how many changes.
-  confirm: '{action} {items}',
+  // {items} is “12 changes”.
+  confirm: 'Make {items}',
   deleteQuestion: 'Delete {count, plural, one {# entry} other {# entries}}?',
   deleteHint: 'The plan lists them in red. They can’t be restored.',
   deleteConfirm: 'Delete {count, plural, one {# entry} other {# entries}}',

@@ -47,8 +47,6 @@ export interface PlanProps {
   progress: JobProgressCounts | null;
   /** Null until the job ended. */
   result: PlanResult | null;
-  /** The verb of the button: “Apply” by default. */
-  action?: string | undefined;
   onToggle: (choice: PlanChoice) => void;
   onConfirm: () => void;
   onStop: () => void;

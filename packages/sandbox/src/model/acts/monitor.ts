@@ -1,4 +1,4 @@
-import { applyTo, detail, monitorAccess } from '../pages.ts';
+import { copyTo, detail, monitorAccess } from '../pages.ts';
 import { GROUPS, hook, pick, type Acts } from './turn.ts';
 
 const { details, webhooks, examples } = detail;
@@ -98,9 +98,9 @@ export const monitorActs: Acts = {
     fire(events.onAccessChange, has ? ids.filter((each) => each !== id) : [...ids, id]);
     return `${has ? 'takes' : 'gives'} ${one.name} access`;
   },
-  apply: async (turn) => {
+  copy: async (turn) => {
     const { read, fire, save, settle, world, monitor } = turn;
-    const { flow, targets, page } = applyTo;
+    const { flow, targets, page } = copyTo;
     const answers = (): Promise<void> => settle(({ request }) => request.method === 'GET');
     const uuid = monitor.split('/').at(-1) ?? '';
     const target = world.server.monitors.find((one) => one !== uuid) ?? '';
@@ -119,15 +119,15 @@ export const monitorActs: Acts = {
       return null;
     }
     const section = `/v1/monitors/${target}`;
-    save(GROUPS.applied, 'settings|delay', value, undefined, { section });
+    save(GROUPS.copied, 'settings|delay', value, undefined, { section });
     fire(flow.plan.events.onConfirm);
-    return `applies the delay ${value} to the other monitor`;
+    return `copies the delay ${value} to the other monitor`;
   },
-  closeApply: ({ read, fire, discard }) => {
-    const { flow, page } = applyTo;
+  closeCopy: ({ read, fire, discard }) => {
+    const { flow, page } = copyTo;
     if (!read(page.$isOpen) || read(flow.plan.view.progress) !== null) return null;
-    discard(GROUPS.applied);
+    discard(GROUPS.copied);
     fire(page.closed);
-    return 'closes what was applied';
+    return 'closes what was copied';
   },
 };

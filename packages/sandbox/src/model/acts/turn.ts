@@ -24,7 +24,7 @@ export const GROUPS = {
   proxies: { name: 'proxy lists', section: SECTIONS.proxies },
   commands: { name: 'permissions', section: SECTIONS.commands },
   replacements: { name: 'replaced webhooks', section: null, isGuarded: true, reverts: true },
-  applied: { name: 'applied values', section: null, reverts: true },
+  copied: { name: 'copied values', section: null, reverts: true },
   deletes: { name: 'deletes', section: null, reverts: true },
   undo: { name: 'undo', section: null, reverts: true },
 } as const satisfies Readonly<Record<string, Group>>;

@@ -109,7 +109,6 @@ export function WebhookDialog({
         {isPlanned ? (
           <Plan
             {...plan}
-            action={t('make')}
             closeLabel={common('back')}
             onToggle={onToggle}
             onConfirm={onConfirm}

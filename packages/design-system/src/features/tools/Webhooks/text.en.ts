@@ -73,6 +73,4 @@ export const t = defineText('design-system/features/tools/Webhooks', {
   partOfLink: 'Only this part of the link',
   partOfLinkText: 'Leave it empty to replace the whole link. Upper and lower case do not matter.',
   nothingChanges: 'This would change nothing.',
-  // Before a count of changes: “Make 3 changes”.
-  make: 'Make',
 });

@@ -1,0 +1,180 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $brandWords } from '../../shell/brand-words';
+import { $hasPrivateInputs } from '../../monitors/purchases';
+import type { ScannedMonitor } from '../../monitors/scan';
+import { writeFx, type MonitorWrite } from '../../resources';
+import { $isDeveloper } from '../../account/session';
+import { createPlan } from '../../kernel/job/plan';
+import { noChoice, partsFor, startChoice, type CopyChoice, type MonitorFacts } from './choice';
+import { planMonitors } from './plan';
+import { $inputIds, $offer, $source, $sourceStatus, page, sourceLoaded, sourceRetried } from './source';
+import { $targets } from './targets';
+import { t } from './text.en';
+import { getMonitor, getMonitorCustomers } from '../../contract/calls/monitor-detail';
+import { makeCall } from '../../kernel/http';
+import { createReads } from '../../kernel/job/reads';
+
+/** A monitor to read; who has access is a second call. */
+export interface FactsRequest extends ScannedMonitor {
+  readonly withAccess: boolean;
+}
+
+async function readAccess(uuid: string, group: string): Promise<MonitorFacts['access']> {
+  const { all, filtered } = (await makeCall(getMonitorCustomers, { parameters: { uuid }, group })).body;
+  return {
+    ids: filtered ?? [],
+    names: new Map(all.map(({ customer_id, name }) => [customer_id, name])),
+  };
+}
+
+/** Reads what the plan needs to know of the targets. */
+export const scan = createReads<FactsRequest, MonitorFacts>({
+  name: 'copy-to scan',
+  keyOf: ({ uuid }) => uuid,
+  run: async ({ uuid, name, withAccess }, group) => {
+    const { body: detail } = await makeCall(getMonitor, { parameters: { uuid }, group });
+    return {
+      uuid,
+      name: detail.data.monitor_name || name,
+      detail,
+      access: withAccess ? await readAccess(uuid, group) : null,
+    };
+  },
+});
+
+/** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
+export type CopyStage = 'choice' | 'targets' | 'scan' | 'plan';
+
+const choiceChanged = createEvent<Partial<CopyChoice>>();
+const continued = createEvent();
+const wentBack = createEvent();
+/** Plans for the monitors that were read. */
+const planRequested = createEvent();
+/** Everything of the source goes to one monitor, without the questions before. */
+export const allRequested = createEvent<ScannedMonitor>();
+
+const plan = createPlan<MonitorWrite>({
+  name: 'copy-to',
+  run: (write) => writeFx(write),
+  concurrency: 4,
+  queueOf: ({ uuid }) => uuid,
+  doneText: (count) => t('done', { count }),
+  failedText: (failed, total) => t('failed', { failed, total }),
+});
+
+const $choice = createStore<CopyChoice>(noChoice)
+  .on(
+    sample({
+      clock: sourceLoaded,
+      source: $inputIds,
+      fn: ({ selected }, { data }) => (data === null ? noChoice : startChoice(data, selected)),
+    }),
+    (_, choice) => choice,
+  )
+  .on(choiceChanged, (choice, change) => ({ ...choice, ...change }))
+  .on(
+    sample({ clock: allRequested, source: $isDeveloper, fn: (isDeveloper) => partsFor(isDeveloper) }),
+    (choice, parts) => ({ ...choice, parts }),
+  )
+  .on(page.closed, () => noChoice);
+
+/** The one target of a clone, else those that are picked. */
+const $only = createStore<ScannedMonitor | null>(null)
+  .on(allRequested, (_, monitor) => monitor)
+  .on(page.closed, () => null);
+const $chosenTargets = combine($targets, $only, (targets, only) => (only === null ? targets : [only]));
+
+const $withAccess = $choice.map(({ parts }) => parts.includes('access'));
+const $requests = combine($chosenTargets, $source, $withAccess, (targets, source, withAccess) => {
+  // Who can see the source is read with the others.
+  const all = withAccess && source !== null ? [source, ...targets] : targets;
+  return all.map(({ uuid, name }): FactsRequest => ({ uuid, name, withAccess }));
+});
+
+const $isChosen = combine($choice, $offer, ({ parts, inputs, regions }, offer) =>
+  parts.length === 0
+    ? false
+    : (!parts.includes('inputs') || offer.inputs[inputs] > 0) &&
+      (!parts.includes('webhooks') || regions.length > 0),
+);
+
+const $stage = createStore<CopyStage>('choice').on(page.closed, () => 'choice');
+const moved = sample({
+  clock: continued,
+  source: { stage: $stage, isChosen: $isChosen, targets: $chosenTargets },
+  filter: ({ stage, isChosen, targets }) =>
+    (stage === 'choice' && isChosen) || (stage === 'targets' && targets.length > 0),
+  fn: ({ stage }): CopyStage => (stage === 'choice' ? 'targets' : 'scan'),
+});
+sample({ clock: moved, target: $stage });
+const leftPlan = sample({
+  clock: wentBack,
+  source: { stage: $stage, isRunning: plan.job.$isRunning },
+  filter: ({ isRunning }) => !isRunning,
+  fn: ({ stage }): CopyStage => (stage === 'targets' ? 'choice' : 'targets'),
+});
+sample({ clock: leftPlan, target: $stage });
+sample({ clock: [leftPlan, page.closed], target: [scan.reset, plan.closed] });
+
+sample({ clock: allRequested, fn: (): CopyStage => 'scan', target: $stage });
+sample({
+  clock: [sample({ clock: moved, filter: (stage) => stage === 'scan' }), allRequested],
+  source: $requests,
+  target: scan.started,
+});
+
+const scanned = sample({ clock: scan.finished, filter: ({ items, done }) => items.length === done.length });
+const planned = sample({
+  clock: [sample({ clock: scanned, fn: () => undefined }), planRequested],
+  source: {
+    source: $source,
+    targets: $chosenTargets,
+    facts: scan.$answers,
+    choice: $choice,
+    isDeveloper: $isDeveloper,
+    hasPrivateInputs: $hasPrivateInputs,
+    brandWords: $brandWords,
+    inputIds: $inputIds,
+  },
+  fn: ({ source, targets, facts, choice, ...context }) => {
+    if (source === null) return [];
+    const read = targets.flatMap(({ uuid }): readonly MonitorFacts[] => {
+      const found = facts.get(uuid);
+      return found === undefined ? [] : [found];
+    });
+    const access = facts.get(source.uuid)?.access ?? null;
+    return planMonitors({ ...source, access }, read, choice, context);
+  },
+});
+sample({ clock: planned, target: plan.planned });
+sample({ clock: planned, fn: (): CopyStage => 'plan', target: $stage });
+
+/** Copy to other monitors: what, to which monitors, the scan, the plan and its job (specification 2.9). */
+export const flow = {
+  view: {
+    stage: $stage,
+    sourceName: $source.map((source) => source?.name ?? ''),
+    sourceStatus: $sourceStatus,
+    offer: $offer,
+    parts: $isDeveloper.map(partsFor),
+    choice: $choice,
+    isChosen: $isChosen,
+    targetCount: $chosenTargets.map(({ length }) => length),
+    scan: scan.$progress,
+    readCount: combine(
+      scan.$answers,
+      $chosenTargets,
+      (facts, targets) => targets.filter(({ uuid }) => facts.has(uuid)).length,
+    ),
+  },
+  events: {
+    onChoiceChange: choiceChanged,
+    onContinue: continued,
+    onBack: wentBack,
+    onScanStop: scan.stopped,
+    onScanRetry: scan.retried,
+    onPlan: planRequested,
+    onSourceRetry: sourceRetried,
+  },
+  plan: { view: plan.view, events: plan.events },
+} as const;

@@ -1,0 +1,131 @@
+import type { MonitorDetail } from '../../contract/calls/monitor-detail';
+import type { MonitorInput } from '../../contract/calls/inputs';
+import { linkKey } from '../../resources/input-form';
+import type { MonitorWrite } from '../../resources';
+import type { CopyContext, MonitorFacts } from './choice';
+
+/** Fixtures for tests of the plan, and a model of what the server does with a write. */
+
+export const context: CopyContext = {
+  isDeveloper: true,
+  hasPrivateInputs: true,
+  brandWords: [],
+  inputIds: { shown: [], selected: [] },
+};
+
+export const input = (id: number, link: string, more: Partial<MonitorInput> = {}): MonitorInput => ({
+  id,
+  link,
+  sizeRange: '36-50',
+  specialWebhook: '',
+  region: 'all',
+  note: '',
+  active: true,
+  private: false,
+  keywordId: null,
+  ...more,
+});
+
+const lists = { p1: { id: 'p1', name: 'Home' }, p2: { id: 'p2', name: 'Away' } };
+const products = { 5: { id: 5, name: 'Sneaker' }, 6: { id: 6, name: 'Alternative' } };
+
+export const detailOf = (name: string, more: Partial<MonitorDetail> = {}): MonitorDetail => ({
+  data: {
+    monitor_uuid: name,
+    monitor_name: name,
+    product_name: 'Sneaker',
+    monitor_type: 'new',
+    input_allowed: true,
+    example_inputs: [],
+  },
+  webhooks: [],
+  inputs: [],
+  monitorOnlyOwnInputs: false,
+  monitorSettings: {
+    delay: 10,
+    selectedProxyList: null,
+    selectedProduct: products[5],
+    selectedKeywordList: null,
+    proxyLists: lists,
+    products,
+    keywordLists: { 9: { id: 9, name: 'Dunks' } },
+  },
+  ...more,
+});
+
+export const factsOf = (
+  name: string,
+  more: Partial<MonitorDetail> = {},
+  access: readonly string[] = [],
+): MonitorFacts => ({
+  uuid: name,
+  name,
+  detail: detailOf(name, more),
+  access: { ids: access, names: new Map(['a', 'b', 'c'].map((id) => [id, `Customer ${id}`])) },
+});
+
+/** The monitor after a write. */
+export function written(facts: MonitorFacts, write: MonitorWrite): MonitorFacts {
+  const { detail } = facts;
+  const { monitorSettings: settings } = detail;
+  const withDetail = (next: Partial<MonitorDetail>): MonitorFacts => ({
+    ...facts,
+    detail: { ...detail, ...next },
+  });
+  switch (write.part) {
+    case 'webhooks':
+      return withDetail({
+        webhooks: (detail.webhooks ?? []).map(
+          (row) => write.after.find(({ region }) => region === row.region) ?? row,
+        ),
+      });
+    case 'inputs-add': {
+      const present = new Set(detail.inputs.map(({ link }) => linkKey(link)));
+      const missing = write.inputs.filter(({ link }) => !present.has(linkKey(link)));
+      return withDetail({
+        inputs: [
+          ...detail.inputs,
+          ...missing.map((one, at) => Object.assign({}, one, { id: 10_000 + detail.inputs.length + at })),
+        ],
+      });
+    }
+    case 'inputs-update':
+      return withDetail({
+        inputs: detail.inputs.map((one) => write.after.find(({ id }) => id === one.id) ?? one),
+      });
+    case 'inputs-delete': {
+      const ids = new Set(write.inputs.map(({ id }) => id));
+      return withDetail({ inputs: detail.inputs.filter(({ id }) => !ids.has(id)) });
+    }
+    case 'examples':
+      return withDetail({ data: { ...detail.data, example_inputs: [...write.after] } });
+    case 'access':
+      return { ...facts, access: facts.access && { ...facts.access, ids: write.after } };
+    case 'setting': {
+      const { change } = write;
+      switch (change.type) {
+        case 'delay':
+          return withDetail({ monitorSettings: settings && { ...settings, delay: change.delay } });
+        case 'proxyList': {
+          const chosen = Object.values(lists).find(({ id }) => id === change.proxyListId) ?? null;
+          return withDetail({ monitorSettings: settings && { ...settings, selectedProxyList: chosen } });
+        }
+        case 'product': {
+          const chosen = Object.values(products).find(({ id }) => id === change.productId) ?? null;
+          return withDetail({ monitorSettings: settings && { ...settings, selectedProduct: chosen } });
+        }
+        case 'keywords':
+          return withDetail({
+            monitorSettings: settings && {
+              ...settings,
+              selectedKeywordList: { id: change.keywordID, name: 'Dunks' },
+            },
+          });
+        case 'inputs':
+          return withDetail({ data: { ...detail.data, input_allowed: change.inputsAllowed } });
+        case 'monitor_preference':
+          return withDetail({ monitorOnlyOwnInputs: change.monitorOnlyOwnProducts });
+      }
+    }
+  }
+}
