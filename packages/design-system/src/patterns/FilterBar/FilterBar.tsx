@@ -95,6 +95,12 @@ const Root = styled.div`
     > p + [data-counts]::before {
       content: '·' / '';
     }
+    /* A second line would move the rows. */
+    @container (max-width: 820px) {
+      > [data-counts] {
+        display: none;
+      }
+    }
   }
 `;
 
