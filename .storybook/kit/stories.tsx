@@ -1,5 +1,10 @@
-import { useState, type ComponentType, type ReactElement } from 'react';
+import { useMemo, useState, type ComponentType, type ReactElement } from 'react';
 import styled from 'styled-components';
+import { LocaleContext, useLocale } from '../../packages/design-system/src/lib/react/useLocale';
+import {
+  otherSizes,
+  type SizeSystem,
+} from '../../packages/design-system/src/patterns/SizeRange/other/otherSizes';
 import { media, space } from '../../packages/design-system/src/tokens';
 
 /**
@@ -53,6 +58,21 @@ export const inColumn =
         <Story />
       </Pane>
     );
+
+/** A decorator that has the story show sizes of another system beside EU. */
+export const withSizes = (system: SizeSystem) =>
+  function WithSizes(Story: ComponentType): ReactElement {
+    const locale = useLocale();
+    const value = useMemo(
+      () => ({ ...locale, sizes: (range: string) => otherSizes(range, system) }),
+      [locale],
+    );
+    return (
+      <LocaleContext value={value}>
+        <Story />
+      </LocaleContext>
+    );
+  };
 
 /** Lays out its children at the story's width without showing them, to compare a skeleton's layout with. */
 export const Unseen = styled.div`

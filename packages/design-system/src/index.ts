@@ -36,6 +36,7 @@ export { ToastRegion } from './primitives/Toast/Toast';
 export { discordLimits } from './patterns/EmbedPreview/discordLimits';
 export { FilterBar } from './patterns/FilterBar/FilterBar';
 export { FilterSelect } from './patterns/FilterBar/FilterSelect';
+export { otherSizes, type SizeSystem } from './patterns/SizeRange/other/otherSizes';
 export type { ListControls } from './patterns/ListTable/ListTable';
 
 export { AccessRemovalDialog } from './features/access/AccessRemovalDialog';

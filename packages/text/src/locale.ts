@@ -9,6 +9,10 @@ export interface Locale {
   readonly translate?:
     | ((catalogue: string, key: string, english: Message) => Message | undefined)
     | undefined;
+  /** What an EU size range is about elsewhere, as props of an element: “≈ US 4–15”, named “About US 4 to 15”. */
+  readonly sizes?:
+    | ((range: string) => Readonly<Record<'role' | 'children' | 'aria-label', string>> | undefined)
+    | undefined;
 }
 
 let locale: Locale = { language: 'en' };

@@ -49,6 +49,7 @@ const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute
 const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
 const Branding = lazyPart(createChunk(() => import('./Branding'), 'nowhere'));
 const ConfigError = lazy(createChunk(() => import('./ConfigError')).load);
+const Sizes = lazyPart(createChunk(() => import('./Sizes'), 'notice'));
 /** The conflict dialog, which any save may open. */
 const conflictChunk = createChunk(() => import('./ConflictQuestion'), 'notice');
 const ConflictQuestion = lazyPart(conflictChunk);
@@ -86,7 +87,7 @@ const languageOptions = languages.flatMap(({ code, name, isPseudo }) =>
 
 /** Applies the person's preferences to all pages. */
 function Formats({ children }: { children: ReactNode }): ReactNode {
-  const [{ language }, change] = useUnit([$preferences, preferencesChanged]);
+  const [{ language, sizes }, change] = useUnit([$preferences, preferencesChanged]);
   const choice = useMemo(
     () => ({
       options: languageOptions,
@@ -99,6 +100,7 @@ function Formats({ children }: { children: ReactNode }): ReactNode {
   return (
     <LanguagesContext value={choice}>
       <FormatsProvider>{children}</FormatsProvider>
+      {sizes !== 'eu' && <Sizes system={sizes} />}
     </LanguagesContext>
   );
 }

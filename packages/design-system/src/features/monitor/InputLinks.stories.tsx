@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { withSizes } from '../../../../../.storybook/kit/stories';
 import { highlighted } from '../../../../../.storybook/kit/highlighted';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { MonitorDetailScreen } from './MonitorDetailScreen';
@@ -61,6 +62,30 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await waitFor(() => expect(highlighted()[0]?.text).toBe('Ada'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** EU first, and below it what it is about in the sizes that a person knows. */
+export const WithUSSizes: Story = {
+  args: customerProps,
+  decorators: [withSizes('us')],
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('row', { name: /shop/ });
+    await expect(row?.offsetHeight).toBe(44);
+    const [sizes] = canvas.getAllByRole('img', { name: 'About US 4 to 15' });
+    await expect(sizes).toHaveTextContent('≈ US 4–15');
+    await expect(sizes?.scrollWidth).toBeLessThanOrEqual(sizes?.clientWidth ?? 0);
+  },
+};
+
+export const WithUSSizesNarrow: Story = {
+  args: customerProps,
+  decorators: [withSizes('us')],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [sizes] = canvas.getAllByRole('img', { name: 'About US 4 to 15' });
+    await expect(sizes?.parentElement).toHaveTextContent('36–50 ≈ US 4–15');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -30,7 +30,7 @@ export interface InputChange {
 }
 
 interface InputColumnsOptions {
-  /** What the headers are in. */
+  /** What the headers are in, and the sizes beside EU. */
   locale: Locale;
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
   /** A value was edited in its cell. */
@@ -39,9 +39,6 @@ interface InputColumnsOptions {
   errorOf: (change: InputChange) => string | null;
 }
 
-const textOr = (value: string | null | undefined): ReactNode =>
-  value === undefined || value === '' ? null : value;
-
 /** A row needs a name, even without a link. */
 const linkOf = ({ link }: InputRow): string => (link === '' ? t('noLink') : link);
 
@@ -49,9 +46,7 @@ const linkOf = ({ link }: InputRow): string => (link === '' ? t('noLink') : link
 function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }): ReactNode {
   const link = linkOf(row);
   const { title, host } = linkParts(link);
-  const note = hasNote && row.note ? row.note : null;
-  const below = [host, note].filter((part) => part !== null);
-  const isPrivate = row.private === true;
+  const below = [host, hasNote && row.note].filter(Boolean).join(' · ');
   return (
     <span data-lines="">
       <span data-card-title="" title={title === link ? undefined : link}>
@@ -59,15 +54,11 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
           {title}
         </bdi>
       </span>{' '}
-      {(isPrivate || below.length > 0) && (
+      {(row.private || below) && (
         <span data-card-line="">
-          {isPrivate && (
-            <>
-              <b translate="yes">{t('private')}</b>
-              {below.length > 0 && <span> · </span>}
-            </>
-          )}
-          <span data-marked="">{below.join(' · ')}</span>
+          {row.private && <b translate="yes">{t('private')}</b>}
+          {row.private && below && <span> · </span>}
+          <span data-marked="">{below}</span>
         </span>
       )}
     </span>
@@ -77,7 +68,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
 /** The columns of the inputs table. Memoize the result. */
 export function inputColumns(
   regions: readonly RegionOption[],
-  { onActiveChange, onEdit, errorOf }: InputColumnsOptions,
+  { locale, onActiveChange, onEdit, errorOf }: InputColumnsOptions,
 ): readonly Column<InputRow>[] {
   const labels = new Map(regions.map(({ region, label }) => [region, label]));
   const regionOf = ({ region }: InputRow): string => {
@@ -90,10 +81,11 @@ export function inputColumns(
       header: t('link'),
       isRowHeader: true,
       isAlwaysShown: true,
-      width: { share: 4, minWidth: 232 },
+      // Sizes beside EU leave the other columns where they are.
+      width: { share: 4, minWidth: locale.sizes ? 200 : 232 },
       cellStyle: 'mono',
       sortValue: ({ link }) => link,
-      nameOf: (row) => (row.private === true ? t('privateNamed', { link: linkOf(row) }) : linkOf(row)),
+      nameOf: (row) => (row.private ? t('privateNamed', { link: linkOf(row) }) : linkOf(row)),
       renderCard: (row) => <LinkCell row={row} hasNote />,
       render: (row) => <LinkCell row={row} />,
     },
@@ -101,10 +93,15 @@ export function inputColumns(
       id: 'sizes',
       card: 'chip',
       header: t('sizes'),
-      width: 71,
+      width: locale.sizes ? 108 : 71,
       hidePriority: 4,
       sortValue: ({ sizeRange }) => sizeRange,
-      render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
+      render: ({ sizeRange }) => {
+        if (!sizeRange) return null;
+        const eu = sizeRange.replace('-', '–');
+        const other = locale.sizes?.(sizeRange);
+        return other ? [`${eu} `, <bdi key="other" data-card-line="" {...other} />] : eu;
+      },
       edit: {
         label: t('sizeRange'),
         value: ({ sizeRange }) => sizeRange ?? '',
@@ -130,8 +127,7 @@ export function inputColumns(
       width: { share: 1, minWidth: 80 },
       hidePriority: 1,
       sortValue: ({ note }) => note,
-      render: ({ note }) =>
-        note === null || note === undefined || note === '' ? null : <span data-marked="">{note}</span>,
+      render: ({ note }) => (note ? <span data-marked="">{note}</span> : null),
       edit: {
         label: t('note'),
         value: ({ note }) => note ?? '',
@@ -146,8 +142,6 @@ export function inputColumns(
       width: 96,
       hidePriority: 2,
       sortValue: ({ priceLimit }) => priceLimit,
-      renderCard: ({ priceLimit }) =>
-        priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
       render: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
       edit: {
@@ -165,8 +159,8 @@ export function inputColumns(
       width: 96,
       hidePriority: 5,
       isHidden: true,
-      sortValue: ({ specialWebhook }) => (specialWebhook ?? '') !== '',
-      render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? t('regionsWebhook') : t('special')),
+      sortValue: ({ specialWebhook }) => Boolean(specialWebhook),
+      render: ({ specialWebhook }) => t(specialWebhook ? 'special' : 'regionsWebhook'),
     },
     {
       id: 'status',

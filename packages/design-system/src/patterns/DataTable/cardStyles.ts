@@ -48,6 +48,9 @@ const compactCards = css`
         line-height: 22px;
         text-align: start;
       }
+      [data-card-line] {
+        display: inline;
+      }
       > [data-shrinks] {
         flex: 0 1 auto;
       }
@@ -109,11 +112,7 @@ export const cardStyles = css`
       &:last-child {
         border-color: ${color.border};
       }
-      &[aria-selected='true'] {
-        border-color: ${color.accent};
-        background: ${color.accentSoft};
-      }
-      &[data-highlighted] {
+      &:is([aria-selected='true'], [data-highlighted]) {
         border-color: ${color.accent};
         background: ${color.accentSoft};
         box-shadow: none;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { inColumn, useStoryValue, withSizes } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { SizeRange, type SizeRangeProps } from './SizeRange';
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Patterns/SizeRange',
   component: SizeRange,
   tags: ['autodocs'],
-  args: { value: '38-44', onChange: fn() },
+  args: { label: 'Size Range', value: '38-44', onChange: fn() },
   decorators: [inColumn('420px')],
   render: (args) => <Controlled {...args} />,
   parameters: {
@@ -70,5 +70,28 @@ export const NotARange: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'From' })).toHaveValue('36');
     await expect(canvas.getByRole('slider', { name: 'To' })).toHaveValue('50');
+  },
+};
+
+/** A person who knows US sizes sees them below; what is chosen stays EU. */
+export const WithUSSizes: Story = {
+  decorators: [withSizes('us')],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Size Range' })).toHaveAccessibleDescription(
+      'About US 5.5 to 10',
+    );
+    const from = canvas.getByRole('slider', { name: 'From' });
+    await fireEvent.change(from, { target: { value: '41' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('41-44');
+    await expect(from).toHaveAttribute('aria-valuetext', '41, About US 8');
+    await expect(canvas.getByText('About US 8 to 10')).toBeVisible();
+  },
+};
+
+export const WithUKSizes: Story = {
+  args: { value: '42-42' },
+  decorators: [withSizes('uk')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('About UK 8')).toBeVisible();
   },
 };

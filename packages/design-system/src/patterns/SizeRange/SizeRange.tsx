@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { ControlFrame } from '../../primitives/Field/ControlFrame';
 import { bareInput, FieldRoot } from '../../primitives/Field/fieldStyles';
-import { type HelpTopic, InfoButton } from '../../primitives';
+import { FieldMessage, type HelpTopic, InfoButton, messageIdOf } from '../../primitives';
 import { color, controlHeight, focusRing, media, radius, shadow, space, text } from '../../tokens';
 import {
   formatSizeRange,
@@ -17,7 +17,7 @@ import { useLocale } from '../../lib/react/useLocale';
 
 export interface SizeRangeProps {
   /** Shown above the range. */
-  label?: string | undefined;
+  label: string;
   /** Explains it on demand, beside the label. */
   help?: HelpTopic | undefined;
   /** 'from-to', e.g. '36-50'; any other text counts as '36-50'. */
@@ -133,6 +133,8 @@ const Track = styled.div`
 interface EndProps {
   label: string;
   size: number;
+  /** What it is about elsewhere, in words. */
+  words: string | undefined;
   onChange: (size: number) => void;
 }
 
@@ -159,10 +161,11 @@ function EndField({ label, size, onChange }: EndProps): ReactNode {
   );
 }
 
-const EndThumb = ({ label, size, onChange }: EndProps): ReactNode => (
+const EndThumb = ({ label, size, words, onChange }: EndProps): ReactNode => (
   <input
     type="range"
     aria-label={label}
+    aria-valuetext={words && `${size}, ${words}`}
     min={smallestSize}
     max={largestSize}
     value={size}
@@ -173,22 +176,22 @@ const EndThumb = ({ label, size, onChange }: EndProps): ReactNode => (
 const ratioOf = (size: number): number => (size - smallestSize) / (largestSize - smallestSize);
 
 /** The shoe sizes that an input watches, from 36 to 50. An end moved past the other one moves it along. */
-export function SizeRange({ label = t('sizeRange'), help, value, onChange }: SizeRangeProps): ReactNode {
-  useLocale();
+export function SizeRange({ label, help, value, onChange }: SizeRangeProps): ReactNode {
+  const locale = useLocale();
   const labelId = useId();
   const sizes = parseSizeRange(value);
-  const from: EndProps = {
-    label: t('from'),
-    size: sizes[0],
-    onChange: (size) => onChange(formatSizeRange(withFrom(sizes, size))),
-  };
-  const to: EndProps = {
-    label: t('to'),
-    size: sizes[1],
-    onChange: (size) => onChange(formatSizeRange(withTo(sizes, size))),
-  };
+  const wordsOf = (range: string) => locale.sizes?.(range)?.['aria-label'];
+  const words = wordsOf(formatSizeRange(sizes));
+  const endOf = (name: 'from' | 'to', size: number, moved: typeof withFrom): EndProps => ({
+    label: t(name),
+    size,
+    words: wordsOf(`${size}`),
+    onChange: (next) => onChange(formatSizeRange(moved(sizes, next))),
+  });
+  const from = endOf('from', sizes[0], withFrom);
+  const to = endOf('to', sizes[1], withTo);
   return (
-    <FieldRoot role="group" aria-labelledby={labelId}>
+    <FieldRoot role="group" aria-labelledby={labelId} aria-describedby={words && messageIdOf(labelId)}>
       <Heading>
         <span id={labelId}>{label}</span>
         {help && <InfoButton topic={help} />}
@@ -201,6 +204,7 @@ export function SizeRange({ label = t('sizeRange'), help, value, onChange }: Siz
         </Track>
         <EndField {...to} />
       </Line>
+      <FieldMessage description={words} controlId={labelId} />
     </FieldRoot>
   );
 }

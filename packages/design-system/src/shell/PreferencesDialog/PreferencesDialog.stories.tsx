@@ -25,7 +25,7 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    values: { theme: 'system', values: 'shown' },
+    values: { theme: 'system', sizes: 'eu', values: 'shown' },
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
@@ -67,5 +67,12 @@ export const SharedScreen: Story = {
     await userEvent.click(screen.getByRole('switch', { name: 'Hide values on screen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ values: 'hidden' });
     await waitFor(() => expect(screen.getByText('Values are hidden')).toBeVisible());
+  },
+};
+
+export const SizesBesideEU: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('radio', { name: 'EU and US' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sizes: 'us' });
   },
 };

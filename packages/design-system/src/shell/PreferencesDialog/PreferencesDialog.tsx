@@ -51,6 +51,8 @@ const Muted = styled.span`
 /** What a person can choose for this browser. */
 export interface PreferenceValues {
   readonly theme: ThemeChoice;
+  /** EU, or others beside EU. */
+  readonly sizes: 'eu' | 'us' | 'uk';
   readonly values: 'shown' | 'hidden';
 }
 
@@ -91,6 +93,16 @@ export function PreferencesDialog({ isOpen, onClose, values, onChange }: Prefere
             orientation="horizontal"
           />
         </Fields>
+      </Section>
+      <Section>
+        <RadioGroup<PreferenceValues['sizes']>
+          label={t('sizes')}
+          description={t('sizesHint')}
+          options={(['eu', 'us', 'uk'] as const).map((id) => ({ id, label: t(id) }))}
+          value={values.sizes}
+          onChange={(sizes) => onChange({ sizes })}
+          orientation="horizontal"
+        />
       </Section>
       <Section>
         <Disclosure

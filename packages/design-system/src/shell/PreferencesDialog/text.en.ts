@@ -9,6 +9,13 @@ export const t = defineText('design-system/shell/PreferencesDialog', {
   dark: 'Dark',
   // The theme of the device.
   system: 'System',
+  // Of shoes. EU, US and UK are the systems of sizes, as on a shoe box.
+  sizes: 'Shoe sizes',
+  eu: 'EU',
+  us: 'EU and US',
+  uk: 'EU and UK',
+  // US and UK sizes differ by brand.
+  sizesHint: 'US and UK sizes are approximate. What you enter stays EU.',
   // A screen that others see.
   shared: 'Shared screen',
   hidden: 'Values are hidden',

@@ -14,7 +14,7 @@ export const t = defineText('domain/shell/palette', {
   hideValuesWords: 'share stream privacy mask redact',
   showValues: 'Show values',
   preferences: 'Preferences',
-  preferencesWords: 'theme language',
+  preferencesWords: 'theme language sizes',
   keys: 'Keyboard shortcuts',
   keysWords: 'show keys help',
   support: 'Contact support',

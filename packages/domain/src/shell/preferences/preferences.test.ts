@@ -46,14 +46,15 @@ describe('preferences', () => {
       ...defaultPreferences,
       sidebar: 'collapsed',
     });
+    expect(parse('{"sizes":"jp"}')).toEqual(defaultPreferences);
     for (const text of ['', '{', '[]', '7', 'null']) expect(parse(text)).toEqual(defaultPreferences);
   });
 
   it('follow a change in another tab', async () => {
     const env = createTestEnv();
     await env.start();
-    await store(env, '{"theme":"dark","sidebar":"collapsed"}');
-    expect(env.scope.getState($preferences)).toMatchObject({ theme: 'dark', sidebar: 'collapsed' });
+    await store(env, '{"theme":"dark","sizes":"us"}');
+    expect(env.scope.getState($preferences)).toMatchObject({ theme: 'dark', sizes: 'us' });
   });
 
   it.each([

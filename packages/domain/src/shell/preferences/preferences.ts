@@ -29,6 +29,8 @@ export function readPreferences(text: string | null | undefined) {
     sidebar: one('sidebar', ['expanded', 'collapsed']),
     /** The folded groups of the sidebar. */
     folded: Array.isArray(folded) ? folded.map(String) : foldedAtFirst,
+    /** Shoe sizes: EU, or others beside EU. */
+    sizes: one('sizes', ['eu', 'us', 'uk']),
     /** `hidden` for a screen that others see. */
     values: one('values', ['shown', 'hidden']),
   } as const;

@@ -18,9 +18,6 @@ const Grid = styled.div`
   > [data-span='4'] {
     grid-column: span 4;
   }
-  > [data-span='3'] {
-    grid-column: span 3;
-  }
   > [data-span='2'] {
     grid-column: span 2;
   }

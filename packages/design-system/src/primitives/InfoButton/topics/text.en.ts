@@ -16,7 +16,7 @@ export const t = defineText('design-system/primitives/InfoButton/topics', {
   serverIdStep3: 'Paste it here: 17 to 20 digits.',
   sizeRangeTitle: 'How sizes are used',
   sizeRangeText:
-    'EU shoe sizes from 36 to 50, both ends included. If the first is above the second, the other one follows.',
+    'EU shoe sizes from 36 to 50, both ends included. If the first is above the second, the other one follows. Preferences can show US or UK sizes beside them.',
   redirectsTitle: 'How redirects are used',
   redirectsText:
     'A product that matches the keyword is sent to this webhook. Use keywords that do not overlap: when several match, the service decides which one counts.',
