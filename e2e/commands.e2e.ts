@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 test('permissions are set in three steps, and settings know the servers', async ({ page, sandbox }) => {
@@ -47,4 +48,64 @@ test('Back from the authorization page shows a button for it', async ({ page, sa
   await expect(page.getByText('Commands need your authorization')).toBeVisible();
   await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
+});
+
+test('a role’s rights are copied to another role with the keyboard alone', async ({ page, sandbox }) => {
+  await sandbox.open(page, 'developer', '/commands');
+  await expect(page.getByRole('row', { name: /convert/ })).toBeVisible();
+  const options = page.getByRole('button', { name: 'List options' });
+  await options.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Copy a role’s rights' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Copy a role’s rights' });
+  const tabTo = async (control: Locator): Promise<void> => {
+    await expect(control).toBeEnabled();
+    while (!(await control.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+  };
+  /** Chooses what begins with a text. */
+  const choose = async (label: string, text: string): Promise<void> => {
+    const select = dialog.getByRole('button', { name: new RegExp(`${label}$`) });
+    await tabTo(select);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox', { name: label })).toBeVisible();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(select).toBeFocused();
+  };
+  await choose('From role', 'Mod');
+  await choose('On server', 'Heat');
+  // The role with the same name is chosen there; what channels deny here alone is skipped.
+  await expect(dialog.getByRole('button', { name: /^Moderator To role$/ })).toBeVisible();
+  await expect(dialog.getByText('Nothing to change · 2 skipped')).toBeVisible();
+  await choose('On server', 'Sole Society');
+  await choose('To role', 'Tri');
+  await expect(dialog.getByText('/convert: @Trial may use it')).toBeVisible();
+  await tabTo(dialog.getByRole('button', { name: 'Apply 2 changes' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('group', { name: '2 changes made' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(options).toBeFocused();
+
+  const saves = await sandbox.requests('commands.updateCommand');
+  expect(saves.map(({ status, body }) => [status, body])).toEqual(
+    saves.map(() => [
+      200,
+      expect.objectContaining({
+        selected_channels: [],
+        selected_roles: [expect.objectContaining({ permission: true })],
+        selected_members: [],
+      }),
+    ]),
+  );
+  expect(saves).toHaveLength(2);
+  await page
+    .getByRole('row', { name: /convert/ })
+    .getByRole('button', { name: 'Edit', exact: true })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'convert' })).toContainText('TrialAllowed');
 });

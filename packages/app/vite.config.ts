@@ -100,6 +100,7 @@ const groups: readonly ChunkGroup[] = [
       `${domain}/kernel/page/facts.ts`,
       `${domain}/contract/calls/monitors.ts`,
       `${domain}/resources/region-labels.ts`,
+      '../../node_modules/patronum/not/index.js',
     ]),
   },
   {

@@ -45,6 +45,7 @@ export { InviteDialog } from './features/access/InviteDialog/InviteDialog';
 export { RemoveUserDialog } from './features/access/RemoveUserDialog/RemoveUserDialog';
 export { ApplyPermissionsDialog } from './features/commands/ApplyPermissionsDialog/ApplyPermissionsDialog';
 export { CommandsScreen } from './features/commands/CommandsScreen';
+export { CopyRightsDialog } from './features/commands/CopyRightsDialog/CopyRightsDialog';
 export { PermissionDialog } from './features/commands/PermissionDialog/PermissionDialog';
 export { CustomersScreen } from './features/customers/CustomersScreen';
 export { BulkAddDialog } from './features/monitor/BulkAddDialog/BulkAddDialog';

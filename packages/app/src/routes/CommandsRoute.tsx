@@ -1,13 +1,25 @@
 import { CommandsScreen, createChunk } from '@dropdeck/design-system';
 import * as commands from '@dropdeck/domain/commands';
+import { useState } from 'react';
 import { origin } from '../browser/origin';
-import { later } from '../late';
+import { later, lazyPart } from '../late';
 import { connect, route } from '../shell/connect';
+
+const Screen = connect(CommandsScreen, { ...commands.screen, list: commands.list.part });
+const CopyRights = lazyPart(createChunk(() => import('./commands/CopyRights'), 'notice'));
 
 /** /commands. Checks the permission to change commands when opened. */
 export const Component = route(
   commands.page,
   { origin },
-  connect(CommandsScreen, { ...commands.screen, list: commands.list.part }),
+  () => {
+    const [isCopying, setCopying] = useState(false);
+    return (
+      <>
+        <Screen onCopyRights={() => setCopying(true)} />
+        {isCopying && <CopyRights onClose={() => setCopying(false)} />}
+      </>
+    );
+  },
   later(createChunk(() => import('./commands/Dialogs'), 'notice')),
 );

@@ -1,4 +1,5 @@
 import { combine } from 'effector';
+import type { Role } from '../contract/calls/commands';
 import { $channels, $members, $roles } from './target-lists';
 import { mapKinds, type ByKind } from '../resources/overrides';
 import { $guildId } from './servers';
@@ -45,13 +46,15 @@ function withDistinctNames(targets: readonly Target[]): readonly Target[] {
 export const allChannelsId = (guildId: string): string | null =>
   /^\d+$/.test(guildId) ? String(BigInt(guildId) - 1n) : null;
 
-const $roleTargets = $roles.map((roles) =>
-  roles.map(({ id, name, color }): Target => {
-    const shown = roleColor(color);
-    const target = { id, name: name || id };
-    return shown === null ? target : { ...target, color: shown };
-  }),
-);
+function roleTarget({ id, name, color }: Role): Target {
+  const shown = roleColor(color);
+  const target = { id, name: name || id };
+  return shown === null ? target : { ...target, color: shown };
+}
+/** The roles of a server as they are shown. */
+export const roleTargets = (roles: readonly Role[]) => withDistinctNames(roles.map(roleTarget));
+
+const $roleTargets = $roles.map((roles) => roles.map(roleTarget));
 const $memberTargets = $members.map((members) =>
   members.map(({ id, name, avatar }): Target => ({ id, name: name || id, avatar: avatar ?? null })),
 );

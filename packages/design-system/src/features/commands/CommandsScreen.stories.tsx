@@ -24,6 +24,7 @@ const meta = {
     onEdit: fn(),
     onApply: fn(),
     onApplyTo: fn(),
+    onCopyRights: fn(),
   },
   parameters: {
     specification: '2.11',
@@ -76,6 +77,18 @@ export const SelectedNarrow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await expect(canvas.getByRole('button', { name: 'Apply…' })).toBeVisible();
+  },
+};
+
+/** What few need is in the menu of the list. */
+export const ListOptions: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const item = { name: 'Copy a role’s rights' };
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
+    await userEvent.click(await screen.findByRole('menuitem', item));
+    await expect(args.onCopyRights).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'List options' }));
+    await expect(await screen.findByRole('menuitem', item)).toBeVisible();
   },
 };
 

@@ -92,6 +92,8 @@ export interface CommandsScreenProps {
   onApply: (id: string) => void;
   /** Copies the permissions of one command, chosen in the dialog, to these. */
   onApplyTo: (ids: readonly string[]) => void;
+  /** Opens the dialog that copies what a role may use to another role. */
+  onCopyRights: () => void;
 }
 
 const Notice = styled.div`
@@ -137,6 +139,7 @@ export function CommandsScreen({
   onEdit,
   onApply,
   onApplyTo,
+  onCopyRights,
 }: CommandsScreenProps): ReactNode {
   useLocale();
   const options = useMemo(
@@ -171,6 +174,10 @@ export function CommandsScreen({
         },
       ],
     [onEdit, onApply, say, sayCommon],
+  );
+  const menu = useMemo(
+    () => [{ id: 'rights', items: [{ id: 'copy', label: say('copyRights'), run: onCopyRights }] }],
+    [say, onCopyRights],
   );
   const isPhone = useMedia(media.phone);
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(commands, keyOf);
@@ -215,6 +222,7 @@ export function CommandsScreen({
         searchLabel={t('search')}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters()}
+        menu={menu}
         noMatchTitle={t('empty')}
         scope={serverId ?? ''}
         label={t('title')}

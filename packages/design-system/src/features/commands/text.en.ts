@@ -23,6 +23,7 @@ export const t = defineText('design-system/features/commands', {
   customPermissions: 'Custom permissions',
   defaultPermissions: 'Default permissions',
   applyToOthers: 'Apply to other commands',
+  copyRights: 'Copy a role’s rights',
   title: 'Commands',
   description: 'Choose who can use each command, server by server.',
   server: 'Server',

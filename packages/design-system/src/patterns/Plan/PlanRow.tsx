@@ -123,7 +123,7 @@ function StepRow({
       ) : (
         <Details>
           <p>
-            {title}
+            <bdi>{title}</bdi>
             {skipped !== undefined && (
               <Text as="span" data-tone="muted">{` · ${t('skipped', { reason: skipped })}`}</Text>
             )}

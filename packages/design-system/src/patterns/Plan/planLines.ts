@@ -10,9 +10,9 @@ export type PlanLine =
 export const isChoosable = ({ skipped, isUnchanged }: PlanStep): boolean =>
   skipped === undefined && isUnchanged !== true;
 
-/** The steps that change nothing, in one line. */
+/** The steps that change nothing, in one line; those without a title are only counted. */
 const unchangedOf = ({ name, steps }: PlanGroup): readonly PlanLine[] => {
-  const titles = steps.filter(({ isUnchanged }) => isUnchanged === true).map(({ title }) => title);
+  const titles = steps.flatMap(({ title, isUnchanged }) => (isUnchanged && title ? [title] : []));
   return titles.length === 0 ? [] : [{ kind: 'unchanged', key: `unchanged ${name}`, titles }];
 };
 

@@ -19,7 +19,7 @@ export interface PlanStep {
   readonly deletes?: readonly string[] | undefined;
   /** Why nothing is written; such a step cannot be chosen. */
   readonly skipped?: string | undefined;
-  /** Nothing is written because nothing differs; such a step cannot be chosen. */
+  /** Nothing is written because nothing differs; such a step cannot be chosen. With '' as title it is only counted. */
   readonly isUnchanged?: boolean | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface Step<Write, Id extends EntityId = string> {
   readonly deletes?: readonly string[];
   /** Why nothing is written; such a step has no write. */
   readonly skipped?: string;
-  /** Whether nothing is written because nothing differs; such a step has no write. */
+  /** Whether nothing is written because nothing differs; such a step has no write. With '' as title it is only counted. */
   readonly isUnchanged?: boolean;
   readonly write?: Write;
 }

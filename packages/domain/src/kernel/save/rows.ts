@@ -58,7 +58,7 @@ export function declareRows<Row extends object>(
       /** “the redirect “…””, see `Resource`. */
       readonly subject: (title: string) => string;
       readonly read: () => Promise<readonly Row[]>;
-      readonly save: (row: Row) => Promise<unknown>;
+      readonly save: (row: Row, target: object, theirs: Row) => Promise<unknown>;
     },
 ): Rows<Row> {
   const { key, subject, create = isFixed, remove = isFixed, ...rest } = options;
