@@ -83,7 +83,7 @@ test('a role’s rights are copied to another role with the keyboard alone', asy
   await choose('On server', 'Sole Society');
   await choose('To role', 'Tri');
   await expect(dialog.getByText('/convert: @Trial may use it')).toBeVisible();
-  await tabTo(dialog.getByRole('button', { name: 'Apply 2 changes' }));
+  await tabTo(dialog.getByRole('button', { name: 'Make 2 changes' }));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('group', { name: '2 changes made' })).toBeFocused();
   await page.keyboard.press('Tab');

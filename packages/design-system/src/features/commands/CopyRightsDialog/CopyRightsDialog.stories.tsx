@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(await screen.findByText('3 changes · 2 unchanged')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: '/restock: @Trial may use it' }));
     await expect(args.plan.onToggle).toHaveBeenCalledWith({ id: 'restock', isChosen: false });
-    await userEvent.click(screen.getByRole('button', { name: 'Apply 3 changes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Make 3 changes' }));
     await expect(args.plan.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -156,7 +156,7 @@ export const NothingToChange: Story = {
   args: { plan: planned('@Trial on Sole Society', [unchanged('sizes'), unchanged('links')]) },
   play: async () => {
     await expect(await screen.findByText('Nothing to change · 2 unchanged')).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /^Make/ })).toBeDisabled();
   },
 };
 
@@ -229,7 +229,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: /To role$/ })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Sole Society$/ })).toHaveFocus());
-    screen.getByRole('button', { name: 'Apply 3 changes' }).focus();
+    screen.getByRole('button', { name: 'Make 3 changes' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Making the changes' })).toHaveFocus());
     await userEvent.tab();

@@ -23,7 +23,7 @@ export interface CopyRightsDialogProps {
     readonly to: PermissionTarget | undefined;
     readonly isSameServer: boolean;
   };
-  plan: Omit<PlanProps, 'onClose' | 'closeLabel' | 'action'>;
+  plan: Omit<PlanProps, 'onClose' | 'closeLabel'>;
   onChoose: (role: { from: string } | { to: string }) => void;
   onServerChange: (id: string) => void;
   onRetry: () => void;
