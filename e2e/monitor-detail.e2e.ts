@@ -104,6 +104,38 @@ test('the graph loads its script when it is shown, and keeps what is typed', asy
   await expect(example).toHaveValue('half an exam');
 });
 
+test('a webhook is replaced everywhere from its field, by the keyboard', async ({ page, sandbox }) => {
+  const next = 'https://discord.com/api/webhooks/1090000000000000099/e2e-token';
+  const [monitor, other] = (await sandbox.monitors('customer')).map(({ uuid }) => `monitors/${uuid}`);
+  interface Detail {
+    readonly webhooks: readonly { readonly region: string; readonly webhook_url: string }[];
+  }
+  const webhooksOf = async (path = ''): Promise<Detail['webhooks']> =>
+    (await sandbox.call<Detail>('customer', path)).webhooks;
+  const [eu] = await webhooksOf(monitor);
+  const [theirs, ...others] = await webhooksOf(other);
+  const same = { webhooks: [{ ...theirs, webhook_url: eu?.webhook_url }, ...others] };
+  await sandbox.call('customer', `${other}/webhooks`, same);
+
+  await open(page, sandbox);
+  await page.getByRole('button', { name: 'More actions for EU' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Replace everywhere' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('textbox', { name: 'Replace by' });
+  await expect(field).toBeFocused();
+  await page.keyboard.insertText(next);
+  await expect(dialog.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Plan the replacement' })).toBeEnabled();
+  await field.press('Enter');
+  await dialog.getByRole('button', { name: 'Make 2 changes' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find and replace' })).toBeFocused();
+  await expect(page).toHaveURL(/\/tools\/webhooks$/);
+  for (const path of [monitor, other]) expect((await webhooksOf(path))[0]?.webhook_url).toBe(next);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'EU', exact: true })).toHaveValue(next);
+});
+
 test('a typed delay is saved when Back leaves the page', async ({ page, sandbox }) => {
   await sandbox.open(page, 'developer', '/monitors');
   await page.getByRole('rowheader').first().click();

@@ -52,7 +52,7 @@ const makeChange = (
 
 const DESK_FAILED = 'The redirects and monitors could not be loaded';
 
-/** A list that the Webhooks page begins with. Unlike on its page, a failure never logs out. */
+/** A list that Find and replace begins with. Unlike on its page, a failure never logs out. */
 const listLoad: Scenario = {
   ...developer('/payment'),
   arrange: async ({ page }) => {
@@ -136,9 +136,9 @@ export const tools: Rows = {
       await finish(page);
     },
   },
-  'monitors.getMonitors by the Webhooks page': listLoad,
-  'redirects.getRedirects by the Webhooks page': listLoad,
-  'redirects.updateRedirect by the Webhooks page': {
+  'monitors.getMonitors by Find and replace': listLoad,
+  'redirects.getRedirects by Find and replace': listLoad,
+  'redirects.updateRedirect by Find and replace': {
     ...developer(WEBHOOKS),
     ...makeChange('Make 1 change', 'The webhook of 1 of 1 place could not be replaced'),
     arrange: async ({ page }) => {

@@ -75,7 +75,7 @@ describe('routes', () => {
     ['/monitors/some-uuid', 'Monitor'],
     ['/dashboard-access', 'Dashboard Access'],
     ['/customers', 'Customers'],
-    ['/tools/webhooks', 'Webhooks'],
+    ['/tools/webhooks', 'Find and replace'],
     ['/tools/history', 'History'],
     ['/payment-error', 'Payment Processing Issue'],
     ['/success', 'Setting Up Your Dashboard'],

@@ -20,7 +20,7 @@ const monitors: NavigationLink[] = [
 const access: NavigationLink = { href: '/dashboard-access', label: 'Dashboard Access', icon: 'access' };
 const webhooks: NavigationLink = {
   href: '/tools/webhooks',
-  label: 'Webhooks',
+  label: 'Find and replace',
   icon: 'tools',
   group: 'Tools',
 };

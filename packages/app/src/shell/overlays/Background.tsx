@@ -2,6 +2,7 @@ import { createChunk } from '@dropdeck/design-system';
 import { $session } from '@dropdeck/domain/account/session';
 import * as knownNames from '@dropdeck/domain/commands/known-names';
 import { linkGiven, linkIn, pathChanged } from '@dropdeck/domain/monitors/add-link/given';
+import * as pageActs from '@dropdeck/domain/shell/page-acts';
 import { pages } from '@dropdeck/domain/shell/pages';
 import { keepingStarted } from '@dropdeck/domain/shell/history/entries';
 import * as release from '@dropdeck/domain/shell/release';
@@ -116,6 +117,7 @@ export default together(
   Reports,
   ReleaseWatch,
   RemovedEntries,
+  onMount(pageActs.started),
   onMount(knownNames.started),
   onMount(keepingStarted),
 );

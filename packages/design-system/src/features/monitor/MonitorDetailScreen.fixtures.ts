@@ -77,6 +77,7 @@ export const customerProps: MonitorDetailScreenProps = {
     onChange: fn(),
     onCommit: fn(),
     onCopyError: fn(),
+    onReplaceEverywhere: fn(),
   },
   details: {
     settings: null,

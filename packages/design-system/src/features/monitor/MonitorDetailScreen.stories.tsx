@@ -77,6 +77,11 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'US' }), 'h{Enter}');
     await expect(args.webhooks.onChange).toHaveBeenCalledWith({ region: 'US-Nike', url: 'h' });
     await expect(args.webhooks.onCommit).toHaveBeenCalled();
+    // A region without a webhook has nothing to replace.
+    await expect(canvas.queryByRole('button', { name: 'More actions for US' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for EU' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace everywhere' }));
+    await expect(args.webhooks.onReplaceEverywhere).toHaveBeenCalledWith(args.webhooks.webhooks[0]?.url);
 
     const [, row] = canvas.getAllByRole('row');
     await userEvent.click(within(row as HTMLElement).getByRole('switch', { name: 'Active' }));

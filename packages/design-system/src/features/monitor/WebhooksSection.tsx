@@ -5,6 +5,7 @@ import { Badge, Banner, EmptyState } from '../../primitives';
 import { Fields, SubSection, Saved } from './detailStyles';
 import { Section } from './Section';
 import { filledCountOf, type CollapseProps } from './sections';
+import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
 import { formatNumber } from '@dropdeck/text';
@@ -28,6 +29,8 @@ export interface WebhooksSectionProps {
   /** Called on Enter and on blur. */
   onCommit: () => void;
   onCopyError: () => void;
+  /** Opens Find and replace with the webhook of a region. */
+  onReplaceEverywhere: (webhook: string) => void;
 }
 
 /** One masked, auto-saved field per region (specification 2.9). */
@@ -39,6 +42,7 @@ export const WebhooksSection = memo(function WebhooksSection({
   onChange,
   onCommit,
   onCopyError,
+  onReplaceEverywhere,
   ...collapseProps
 }: WebhooksSectionProps & CollapseProps): ReactNode {
   useLocale();
@@ -75,6 +79,7 @@ export const WebhooksSection = memo(function WebhooksSection({
                   onBlur={onCommit}
                   onEnter={onCommit}
                   onCopyError={onCopyError}
+                  act={{ label: common('replaceEverywhere'), run: onReplaceEverywhere }}
                 />
               ))}
             </Fields>

@@ -21,6 +21,7 @@ const meta = {
     onDuplicate: fn(),
     onCopied: fn(),
     onCopyError: fn(),
+    onReplaceEverywhere: fn(),
     onActiveChange: fn(),
     onDelete: fn(),
     onKeywordChange: fn(),
@@ -94,8 +95,28 @@ export const Webhooks: Story = {
     await expect(canvas.getAllByRole('gridcell', { name: /^Webhook …/ })).toHaveLength(5);
     await choose('Hide webhook of Dunk');
     await expect(row.queryByText(webhook)).toBeNull();
+    await choose('Replace everywhere');
+    await expect(args.onReplaceEverywhere).toHaveBeenCalledWith(webhook);
     await choose('Duplicate');
     await expect(args.onDuplicate).toHaveBeenCalledWith(1);
+  },
+};
+
+/** What can be done with the webhook of a redirect; with none, nothing. */
+export const WebhookMenu: Story = {
+  args: { redirects: crowdedRedirects.slice(1, 4) },
+  play: async ({ canvas, userEvent }) => {
+    const open = async (at: number): Promise<void> => {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Actions' })[at] as HTMLElement);
+    };
+    await open(0);
+    await expect(await screen.findByRole('menuitem', { name: 'Replace everywhere' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await open(1);
+    await expect(await screen.findByRole('menuitem', { name: 'Replace everywhere' })).toBeVisible();
   },
 };
 

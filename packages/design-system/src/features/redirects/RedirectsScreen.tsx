@@ -36,6 +36,7 @@ export interface RedirectsScreenProps {
   onCopied: () => void;
   /** The browser refused to copy. */
   onCopyError: () => void;
+  onReplaceEverywhere: RedirectsTableProps['onReplaceEverywhere'];
   onActiveChange: RedirectsTableProps['onActiveChange'];
   /** One redirect; sent at once. */
   onDelete: (id: RedirectId) => void;
@@ -77,6 +78,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         onDuplicate={props.onDuplicate}
         onCopied={props.onCopied}
         onCopyError={props.onCopyError}
+        onReplaceEverywhere={props.onReplaceEverywhere}
         onActiveChange={props.onActiveChange}
         onDelete={props.onDelete}
         onKeywordChange={props.onKeywordChange}

@@ -1,5 +1,5 @@
 import { localized } from '@dropdeck/text';
-import { Copy, Eye, EyeOff, Plus } from 'lucide-react';
+import { Copy, Eye, EyeOff, Plus, Search } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { BulkActions } from '../../patterns/ListTable/BulkActions';
@@ -36,6 +36,8 @@ export interface RedirectsTableProps {
   onCopied: () => void;
   /** The browser refused to copy. */
   onCopyError: () => void;
+  /** Opens Find and replace with the redirect's webhook. */
+  onReplaceEverywhere: (webhook: string) => void;
   onActiveChange: (change: { id: RedirectRow['id']; isActive: boolean }) => void;
   onDelete: (id: RedirectRow['id']) => void;
   /** The keyword was edited in its row; it is not blank. */
@@ -96,6 +98,7 @@ export function RedirectsTable({
   onDuplicate,
   onCopied,
   onCopyError,
+  onReplaceEverywhere,
   onActiveChange,
   onDelete,
   onKeywordChange,
@@ -141,11 +144,19 @@ export function RedirectsTable({
                 () => onCopyError(),
               ),
           },
+          {
+            id: 'replace',
+            label: sayCommon('replaceEverywhere'),
+            icon: <Icon icon={Search} />,
+            isDisabled: webhook === '',
+            isSecondary: true,
+            onAction: () => onReplaceEverywhere(webhook),
+          },
           duplicate(sayCommon, id, onDuplicate),
           ...editAndDelete(sayCommon, id, onEdit, onDelete),
         ];
       },
-    [onEdit, onDuplicate, onDelete, onCopied, onCopyError, revealed, say, sayCommon],
+    [onEdit, onDuplicate, onDelete, onCopied, onCopyError, onReplaceEverywhere, revealed, say, sayCommon],
   );
   const { ids, ...selection } = useShownSelection(redirects, keyOf);
   const act = (id: string): void => {

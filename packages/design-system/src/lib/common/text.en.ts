@@ -40,6 +40,8 @@ export const t = defineText('design-system/lib/common', {
   partFailed: 'This part could not be loaded',
   reload: 'Reload',
   remove: 'Remove',
+  // An act of a webhook, which leads to Find and replace.
+  replaceEverywhere: 'Replace everywhere',
   retry: 'Retry',
   save: 'Save',
   saveChanges: 'Save Changes',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { SecretField, type SecretFieldProps } from './SecretField';
@@ -23,7 +23,8 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A masked value with buttons to reveal and copy it.',
+          summary:
+            'A masked value with buttons to reveal and copy it, and a menu if there is more to do with it.',
           when: ['Webhook URLs and tokens that can be edited.'],
           whenNot: ['Passwords: the product has none.', 'Values that are not secret: TextField.'],
           keyboard: [
@@ -64,6 +65,28 @@ export const Revealed: Story = {
     await expect(
       getComputedStyle(canvas.getByRole('textbox')).getPropertyValue('-webkit-text-security'),
     ).toBe('none');
+  },
+};
+
+const act = { label: 'Rotate', run: fn() };
+
+/** One more act: a menu has it, and takes the button that reveals the value. */
+export const WithMenu: Story = {
+  args: { act },
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: string): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions for Webhook EU' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await expect(canvas.queryByRole('button', { name: 'Show Webhook EU' })).toBeNull();
+    await choose('Rotate');
+    await expect(act.run).toHaveBeenCalledWith(webhook);
+    await choose('Show Webhook EU');
+    await expect(
+      getComputedStyle(canvas.getByRole('textbox')).getPropertyValue('-webkit-text-security'),
+    ).toBe('none');
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Webhook EU' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Hide Webhook EU' })).toBeVisible();
   },
 };
 

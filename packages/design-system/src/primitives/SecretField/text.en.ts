@@ -5,4 +5,5 @@ export const t = defineText('design-system/primitives/SecretField', {
   hide: 'Hide {label}',
   show: 'Show {label}',
   copy: 'Copy {label}',
+  more: 'More actions for {label}',
 });

@@ -155,7 +155,10 @@ export const GroupFolded: Story = {
 export const ToolsUnfolded: Story = {
   args: { foldedGroups: [], currentPath: '/tools/webhooks' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Find and replace' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
     await expect(args.onFoldedGroupsChange).toHaveBeenCalledWith(['Tools']);
   },
@@ -189,10 +192,10 @@ export const CollapsedTools: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Webhooks' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Find and replace' }));
     await expect(navigate).toHaveBeenLastCalledWith('/tools/webhooks', undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
-    await screen.findByRole('menuitem', { name: 'Webhooks' });
+    await screen.findByRole('menuitem', { name: 'Find and replace' });
   },
 };
 

@@ -9,6 +9,7 @@ export type PageAct =
   | { readonly page: 'redirects'; readonly act: 'create' }
   | { readonly page: 'monitors'; readonly act: 'add-link'; readonly link?: string }
   | { readonly page: 'monitorDetail'; readonly act: 'add-input'; readonly link?: string }
+  | { readonly page: 'webhooks'; readonly act: 'replace'; readonly webhook: string }
   | { readonly page: string; readonly act: 'export' };
 
 type ActName = PageAct['act'];
@@ -20,6 +21,10 @@ const keyOf = ({ page, act }: Pick<PageAct, 'page' | 'act'>): PageActKey => `${p
 
 /** Asks a page for one of its acts: at once if it is ready for it, else once it is. */
 export const pageActRequested = createEvent<PageAct>();
+/** Asks Find and replace for a webhook: in memory, because an address or a storage would keep the secret. */
+export const replaceRequested = pageActRequested.prepend(
+  (webhook: string) => ({ page: 'webhooks', act: 'replace', webhook }) as const,
+);
 /** Forgets an act that waits for its page. */
 export const pageActDropped = createEvent();
 

@@ -1,6 +1,7 @@
 import * as editing from './editor';
 import * as listed from './list';
 import { copied, copyFailed } from '../../kernel/toasts';
+import { replaceRequested } from '../../kernel/page/page-acts';
 import { exported, importOpened, selection } from './bulk/open';
 import { $undo, deleteRequested, undoRequested } from './list';
 import { t } from './text.en';
@@ -22,6 +23,7 @@ export const screen = {
     onDuplicate: editing.duplicateRequested,
     onCopied: copied.prepend(() => t('webhookCopied')),
     onCopyError: copyFailed,
+    onReplaceEverywhere: replaceRequested,
     onActiveChange: listed.activeChanged,
     onDelete: deleteRequested,
     onUndo: undoRequested,

@@ -11,7 +11,7 @@ export const t = defineText('domain/shell/pages', {
   monitorDetail: 'Monitor',
   dashboardAccess: 'Dashboard Access',
   customers: 'Customers',
-  webhooks: 'Webhooks',
+  webhooks: 'Find and replace',
   history: 'History',
   paymentError: 'Payment problem',
   success: 'Setting up',

@@ -5,12 +5,11 @@ import * as session from '../../account/session';
 import { getMonitors } from '../../contract/calls/monitors';
 import { $locale } from '../../kernel/format';
 import { $cachedAnswers, cachedAnswer } from '../../kernel/http';
-import { located } from '../../kernel/page/location';
 import * as pageActs from '../../kernel/page/page-acts';
-import { navigate } from '../../kernel/ports';
 import * as everywhere from '../../monitors/everywhere';
 import { overlayClosed, overlayOpened, type OverlayName } from '../overlays';
-import { matchPage, monitorHref, pages, pageTitle, type PageIcon, type PageName } from '../pages';
+import '../page-acts';
+import { matchPage, monitorHref, pages, pageTitle, type PageIcon } from '../pages';
 import { $preferences, preferencesChanged, type Preferences } from '../preferences';
 import { t } from './text.en';
 
@@ -226,19 +225,4 @@ sample({ clock: chose('preference'), fn: ({ changed }) => changed, target: prefe
 sample({ clock: chose('invite-bot'), target: session.inviteBotRequested });
 sample({ clock: chose('log-out'), target: session.logoutRequested });
 
-const chosePageAct = chose('page-act');
-// The page may be open and ready; otherwise the act waits for it, and for no other page.
-sample({
-  clock: chosePageAct,
-  source: pageActs.$readyPageActs,
-  filter: (ready, { act }) => !ready.has(`${act.page}/${act.act}`),
-  fn: (_, { act }) => ({ to: pages[act.page as PageName].path }),
-  target: navigate,
-});
-sample({ clock: chosePageAct, fn: ({ act }) => act, target: pageActs.pageActRequested });
-sample({
-  clock: located,
-  source: pageActs.$waitingPageAct,
-  filter: (waiting, { path }) => waiting !== null && matchPage(path)?.name !== waiting.page,
-  target: pageActs.pageActDropped,
-});
+sample({ clock: chose('page-act'), fn: ({ act }) => act, target: pageActs.pageActRequested });

@@ -159,7 +159,7 @@ describe('what the palette finds', () => {
         'Monitors',
         'Redirects',
         'Dashboard Access',
-        'Webhooks',
+        'Find and replace',
         'History',
       ],
     });

@@ -3,7 +3,7 @@ import { defineText } from '@dropdeck/text';
 /** The palette. Keys that end in `Words` are words that find an entry besides its label; add those of the language. */
 export const t = defineText('domain/shell/palette', {
   settingsWords: 'setup checklist start first steps',
-  webhooksWords: 'tools find in all monitors replace links notes size ranges',
+  webhooksWords: 'tools webhooks in all monitors everywhere links',
   inviteBot: 'Invite Bot',
   inviteBotWords: 'add server',
   light: 'Light theme',

@@ -25,19 +25,22 @@ export const screen = {
   },
 } as const;
 
-/** Monitors that were not read may have the webhook too. */
-const $isPartial = combine(
-  lists.$toScan,
-  lists.scan.$progress,
-  ({ length }, progress) => (progress === null ? 0 : progress.done - progress.failed.length) < length,
-);
+/** Monitors that were not read may have the webhook too; those that are being read are waited for. */
+const $reading = combine(lists.$toScan, lists.scan.$progress, ({ length }, progress) => ({
+  isPartial: (progress === null ? 0 : progress.done - progress.failed.length) < length,
+  isRunning: progress?.isRunning === true,
+}));
 
 /** The dialog of values and their replacement. */
 export const dialog = {
   view: {
-    state: combine(replacing.$opened, $isPartial, (opened, isPartial) =>
-      opened === null ? null : { ...opened, isPartial },
+    state: combine(
+      replacing.$opened,
+      $reading,
+      (opened, { isPartial, isRunning }) =>
+        opened && { ...opened, isPartial, canPlan: opened.canPlan && !isRunning },
     ),
+    scan: screen.view.scan,
     plan: combine({
       groups: replacing.plan.view.groups,
       chosen: replacing.plan.view.chosen,
@@ -49,6 +52,9 @@ export const dialog = {
     onPartChange: replacing.partChanged,
     onReplacementChange: replacing.replacementChanged,
     onPlan: replacing.planRequested,
+    onScan: screen.events.onScan,
+    onScanStop: screen.events.onScanStop,
+    onScanRetry: screen.events.onScanRetry,
     ...replacing.plan.events,
     onBack: replacing.plan.closed,
     onClose: replacing.closeRequested,

@@ -1,7 +1,10 @@
 import { located } from '../../kernel/page/location';
-import { allSettled, type EventCallable } from 'effector';
+import { allSettled, createEffect, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replaceRequested } from '../../kernel/page/page-acts';
 import { createTestEnv, customer, type FakeServer } from '../../kernel/testing';
+import { trackWrite } from '../../resources/pending-writes';
+import '../../shell/page-acts';
 import * as webhooks from './index';
 import * as lists from './lists';
 import * as deskReplace from './replace';
@@ -24,7 +27,7 @@ const vault = {
   ],
 };
 
-async function open(server: FakeServer = {}) {
+async function open(server: FakeServer = {}, isElsewhere = false) {
   const env = createTestEnv({
     server: {
       'GET /v1/customer/info': { status: 200, body: info },
@@ -42,10 +45,12 @@ async function open(server: FakeServer = {}) {
     },
     storage: { token: 'tok' },
   });
-  await env.start('/tools/webhooks');
+  await env.start(isElsewhere ? '/monitors/m' : '/tools/webhooks');
+  if (isElsewhere)
+    await allSettled(located, { scope: env.scope, params: { path: '/monitors/m', query: '' } });
   const act = <Params>(event: EventCallable<Params>, params?: Params) =>
     allSettled(event as EventCallable<unknown>, { scope: env.scope, params });
-  await act(webhooks.page.opened);
+  if (!isElsewhere) await act(webhooks.page.opened);
   return { env, act, rows: () => env.scope.getState(lists.$rows) };
 }
 
@@ -200,5 +205,78 @@ describe('the Webhooks page', () => {
     expect(env.scope.getState(deskReplace.plan.view.groups)[0]?.steps).toMatchObject([
       { title: 'Link of an input', changes: [{ before: 'a-dunk', after: 'a' }] },
     ]);
+  });
+});
+
+let saved: () => void = () => undefined;
+const saveFx = createEffect((_: string) => new Promise<void>((resolve) => (saved = resolve)));
+trackWrite(saveFx, (uuid) => uuid);
+
+describe('a webhook of another page', () => {
+  /** Asks on a monitor's page, and opens the page that this leads to. */
+  async function ask(webhook: string, server: FakeServer = {}) {
+    const { env, act } = await open(server, true);
+    await act(replaceRequested, webhook);
+    expect(env.navigations.at(-1)).toEqual({ to: '/tools/webhooks' });
+    const arrive = () =>
+      Promise.all([act(located, { path: '/tools/webhooks', query: '' }), act(webhooks.page.opened)]);
+    return { env, act, arrive, state: () => env.scope.getState(webhooks.dialog.view.state) };
+  }
+
+  it('is opened, looked for in all monitors and replaced, and is in no address or storage', async () => {
+    const { env, act, arrive, state } = await ask(` ${url(2)}`);
+    await arrive();
+    expect(state()).toMatchObject({ isAsked: true, isPartial: false, rows: [{ value: url(2) }] });
+    expect(state()?.rows[0]?.uses.map(({ kind }) => kind)).toEqual(['region', 'input']);
+    await act(webhooks.dialog.events.onReplacementChange, url(9));
+    expect(state()?.canPlan).toBe(true);
+    await act(webhooks.dialog.events.onPlan);
+    await act(webhooks.dialog.events.onConfirm);
+    expect(env.bodiesOf('monitorDetail.saveMonitorWebhooks')).toMatchObject([
+      { webhooks: [{ webhook_url: url(1) }, { region: 'US', webhook_url: url(9) }] },
+    ]);
+    expect(env.bodiesOf('monitorDetail.updateMonitorInputs')).toMatchObject([
+      { inputs: [{ id: 4, specialWebhook: url(9) }] },
+    ]);
+    expect(JSON.stringify([env.navigations, [...env.storage], env.logs])).not.toContain('webhooks/1090');
+  });
+
+  it('is planned once all monitors are read', async () => {
+    let answer: () => void = () => undefined;
+    const { act, arrive, state } = await ask(url(1), {
+      'GET /v1/monitors/m': () =>
+        new Promise((resolve) => (answer = () => resolve({ status: 200, body: vault }))),
+    });
+    void arrive();
+    await vi.waitFor(() => expect(state()).toMatchObject({ isPartial: true, rows: [{ uses: [{}, {}] }] }));
+    void act(webhooks.dialog.events.onReplacementChange, url(9));
+    expect(state()).toMatchObject({ text: url(9), canPlan: false });
+    answer();
+    await vi.waitFor(() => expect(state()).toMatchObject({ isPartial: false, canPlan: true, text: url(9) }));
+    expect(state()?.rows[0]?.uses).toHaveLength(4);
+  });
+
+  it('that is used nowhere any more cannot be replaced', async () => {
+    const { act, arrive, state } = await ask(url(7));
+    await arrive();
+    await act(webhooks.dialog.events.onReplacementChange, url(9));
+    expect(state()).toMatchObject({ rows: [{ value: url(7), uses: [] }], canPlan: false, isSame: false });
+  });
+
+  it('is read after what its page still saves', async () => {
+    const { env, arrive, state } = await ask(url(2));
+    void allSettled(saveFx, { scope: env.scope, params: 'm' });
+    void arrive();
+    await vi.waitFor(() => expect(env.scope.getState(lists.$status)).toBe('ready'));
+    expect(state()).toBeNull();
+    saved();
+    await vi.waitFor(() => expect(state()?.isPartial).toBe(false));
+  });
+
+  it('is forgotten by a person who goes elsewhere', async () => {
+    const { act, arrive, state } = await ask(url(2));
+    await act(located, { path: '/settings', query: '' });
+    await arrive();
+    expect(state()).toBeNull();
   });
 });

@@ -20,7 +20,9 @@ import { settingsOf, type Settings } from '../../resources/setting-values';
 import { webhookHint } from '../../kernel/hints';
 import { readLink, readText } from '../../kernel/pasted';
 import { createPlan, type Step as PlannedStep } from '../../kernel/job/plan';
-import { $details, $kind, $rows, list, page, redirects, update } from './lists';
+import { createPageAct } from '../../kernel/page/page-acts';
+import { $pendingWrites } from '../../resources/pending-writes';
+import { $details, $kind, $rows, $status, list, page, redirects, scanRequested, update } from './lists';
 import { identityOf, inputFieldOf, valueOfInput, type ValueKind, type ValueRow } from './uses';
 import { t } from './text.en';
 
@@ -163,24 +165,58 @@ export const plan = createPlan<Write>({
 interface Opened {
   readonly kind: ValueKind;
   readonly rows: readonly ValueRow[];
+  /** The search that has found them. */
+  readonly search: string;
+  /** Another page has asked for the replacement. */
+  readonly isAsked: boolean;
 }
 
-/** The opened values, as they were when they were opened: a replacement moves their uses to another one. */
-const $openRows = createStore<Opened | null>(null);
+const latestOf = (row: ValueRow, rows: readonly ValueRow[]): ValueRow =>
+  rows.find(({ id }) => id === row.id) ?? row;
+
+/** Another page asks to replace a webhook, which may be in any monitor. What that page still saves is read after it. */
+const asked = createPageAct({
+  page: 'webhooks',
+  act: 'replace',
+  $isReady: combine(
+    [page.$isOpen, $status, $pendingWrites],
+    ([isOpen, status, writes]) => isOpen && status === 'ready' && writes.size === 0,
+  ),
+});
+sample({ clock: asked, target: scanRequested });
+
 const rowsOpened = sample({
-  clock: opened,
+  clock: [
+    opened,
+    asked.map(({ webhook }) => ({
+      id: identityOf('webhook', webhook),
+      value: webhook.trim(),
+      uses: [],
+      problems: [],
+    })),
+  ],
   source: { wanted: $kind, rows: $rows, search: list.$search },
-  fn: ({ wanted, rows, search }, ids) => ({
+  fn: ({ wanted, rows, search }, what): Opened => ({
     kind: wanted,
-    rows: rows.filter(({ id }) => ids.includes(id)),
+    rows: 'id' in what ? [latestOf(what, rows)] : rows.filter(({ id }) => what.includes(id)),
     search: search.trim(),
+    isAsked: 'id' in what,
   }),
 });
-$openRows.on(rowsOpened, (_, { kind, rows }) => (rows.length === 0 ? null : { kind, rows }));
+const rowsFound = sample({
+  clock: $rows,
+  source: plan.view.groups,
+  filter: ({ length }) => length === 0,
+  fn: (_, rows) => rows,
+});
+/** The opened values. A scan adds uses until a replacement is planned, which moves them to another value. */
+const $openRows = createStore<Opened | null>(null)
+  .on(rowsOpened, (_, open) => (open.rows.length === 0 ? null : open))
+  .on(rowsFound, (open, rows) => open && { ...open, rows: open.rows.map((row) => latestOf(row, rows)) });
 
 const $text = createStore('')
   .on(replacementChanged, (_, text) => text)
-  .on(opened, () => '');
+  .on(rowsOpened, () => '');
 
 /** Begins with the search that has found several values, if each has it. */
 const $part = createStore('')
@@ -216,7 +252,7 @@ export const $opened = combine($openRows, $replacement, $text, $locale, (open, w
     text,
     hint: kind === 'webhook' ? webhookHint(text) : undefined,
     /** It would change nothing. */
-    isSame,
+    isSame: isSame && uses.length > 0,
     canPlan: isComplete(what) && !isSame,
   };
 });

@@ -93,6 +93,23 @@ export const WithErrors: Story = {
     await expect(screen.queryByRole('checkbox', { name: 'Private Input' })).toBeNull();
   },
 };
+/** The webhook of the input alone can be replaced wherever it is used. */
+export const SpecialWebhook: Story = {
+  args: {
+    values: { ...meta.args.values, specialWebhook: 'https://discord.com/api/webhooks/1/not-a-real-token' },
+    onReplaceEverywhere: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const open = () =>
+      userEvent.click(screen.getByRole('button', { name: 'More actions for Special Webhook' }));
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace everywhere' }));
+    await expect(args.onReplaceEverywhere).toHaveBeenCalledWith(args.values.specialWebhook);
+    await open();
+    await expect(await screen.findByRole('menuitem', { name: 'Show Special Webhook' })).toBeVisible();
+  },
+};
+
 /** The webhook does not look like one of Discord's; it can still be saved. */
 export const OddWebhook: Story = {
   args: { hints: { specialWebhook: 'This does not look like a Discord webhook.' } },

@@ -132,6 +132,8 @@ export interface InputFieldsProps {
   /** Focuses the link, in a dialog. */
   autoFocus?: boolean | undefined;
   onCopyError?: (() => void) | undefined;
+  /** Opens Find and replace with the special webhook. */
+  onReplaceEverywhere?: ((webhook: string) => void) | undefined;
   /** Adds the link in spite of its hint. */
   onAddAnyway?: (() => void) | undefined;
   /** Takes several lines that were pasted as the link. */
@@ -149,6 +151,7 @@ export const InputFields = memo(function InputFields({
   isCompact = false,
   autoFocus = false,
   onCopyError,
+  onReplaceEverywhere,
   onAddAnyway,
   onManyPaste,
 }: InputFieldsProps): ReactNode {
@@ -217,6 +220,7 @@ export const InputFields = memo(function InputFields({
           warning={hints.specialWebhook}
           description={isCompact ? undefined : t('specialWebhookText')}
           onCopyError={onCopyError}
+          act={onReplaceEverywhere && { label: common('replaceEverywhere'), run: onReplaceEverywhere }}
         />
       </div>
       {!isCompact && sizes}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Banner, Button, Stack, Text } from '../../../primitives';
+import { Banner, Button, Text } from '../../../primitives';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 import { color, radius, space } from '../../../tokens';
 import type { MonitorScan } from './types';
@@ -12,9 +12,9 @@ export interface ScanStripProps {
   isOfInputs?: boolean | undefined;
   scan: MonitorScan;
   onScan: () => void;
-  onStop: () => void;
+  onScanStop: () => void;
   /** Reads what failed once more. */
-  onRetry: () => void;
+  onScanRetry: () => void;
 }
 
 const Root = styled.section`
@@ -23,7 +23,6 @@ const Root = styled.section`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
-  margin-bottom: ${space[5]};
   padding: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
@@ -50,10 +49,9 @@ export function ScanStrip({
   isOfInputs = false,
   scan: { total, progress },
   onScan,
-  onStop,
-  onRetry,
+  onScanStop,
+  onScanRetry,
 }: ScanStripProps): ReactNode {
-  if (total === 0) return null;
   const label = t(isOfInputs ? 'scanInputs' : 'scan');
   if (progress?.isRunning === true) {
     return (
@@ -64,7 +62,7 @@ export function ScanStrip({
             progress={{ ...progress, failed: progress.failed.length }}
           />
         </Words>
-        <Button onPress={onStop}>{common('stop')}</Button>
+        <Button onPress={onScanStop}>{common('stop')}</Button>
       </Root>
     );
   }
@@ -104,13 +102,11 @@ export function ScanStrip({
         </Button>
       </Root>
       {first !== undefined && (
-        <Stack data-below={5}>
-          <Banner tone="warning" title={t('monitorsFailed', { count: failed.length })} onRetry={onRetry}>
-            {failed.length === 1
-              ? t('failed', { name: first.name, reason: first.reason })
-              : t('failedMore', { name: first.name, reason: first.reason, count: failed.length - 1 })}
-          </Banner>
-        </Stack>
+        <Banner tone="warning" title={t('monitorsFailed', { count: failed.length })} onRetry={onScanRetry}>
+          {failed.length === 1
+            ? t('failed', { name: first.name, reason: first.reason })
+            : t('failedMore', { name: first.name, reason: first.reason, count: failed.length - 1 })}
+        </Banner>
       )}
     </>
   );

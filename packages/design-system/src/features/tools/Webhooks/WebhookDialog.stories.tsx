@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { links, plan, webhooks } from './Webhooks.fixtures';
 import { WebhookDialog, type OpenedValues } from './WebhookDialog';
@@ -15,6 +15,7 @@ const opened: OpenedValues = {
   isSame: false,
   canPlan: false,
   isPartial: false,
+  isAsked: false,
 };
 const chosen = new Set(plan.flatMap(({ steps }) => steps.map(({ id }) => id)));
 
@@ -25,6 +26,10 @@ const meta = {
   args: {
     state: opened,
     plan: { groups: [], chosen: new Set<string>(), progress: null, result: null },
+    scan: { total: 40, progress: null },
+    onScan: fn(),
+    onScanStop: fn(),
+    onScanRetry: fn(),
     onPartChange: fn(),
     onReplacementChange: fn(),
     onPlan: fn(),
@@ -44,7 +49,10 @@ const meta = {
       description: {
         component: usage({
           summary: 'Where values are used, and their replacement everywhere as a plan.',
-          when: ['Values of the page were opened: a webhook, or what inputs have.'],
+          when: [
+            'Values of the page were opened: a webhook, or what inputs have.',
+            'Another page asks to replace a webhook everywhere.',
+          ],
           whenNot: ['To change the webhook of one redirect: RedirectDialog.'],
           keyboard: [['Enter', 'In “Replace by”: plans the replacement']],
         }),
@@ -67,6 +75,47 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: 'Plan the replacement' })).toBeDisabled();
     await userEvent.type(screen.getByRole('textbox', { name: 'Replace by' }), 'h');
     await expect(args.onReplacementChange).toHaveBeenCalledWith('h');
+  },
+};
+
+const reading = { isRunning: true, done: 12, total: 40, failed: [] };
+
+/** Another page asks to replace a webhook: all monitors are read before it is planned. */
+export const Asked: Story = {
+  args: {
+    state: { ...opened, text: odd.value, isAsked: true, isPartial: true },
+    scan: { total: 40, progress: reading },
+  },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Replace by' })).toHaveFocus());
+    await expect(screen.getByRole('progressbar', { name: 'Looking through 40 monitors' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Plan the replacement' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlan).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await expect(args.onScanStop).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without the monitors that could not be read it can be planned nevertheless. */
+export const AskedAndPartlyRead: Story = {
+  args: {
+    state: { ...opened, text: odd.value, isAsked: true, isPartial: true, canPlan: true },
+    scan: {
+      total: 40,
+      progress: {
+        ...reading,
+        isRunning: false,
+        done: 40,
+        failed: [{ uuid: 'a', name: 'Night Vault', reason: 'The server answered with 500.' }],
+      },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(args.onScanRetry).toHaveBeenCalledOnce();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Replace by' }), '{Enter}');
+    await expect(args.onPlan).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,6 +7,7 @@ import { Plan } from '../../../patterns/Plan/Plan';
 import type { PlanProps } from '../../../patterns/Plan/types';
 import { kindTexts } from './kindTexts';
 import { valueText } from './notes';
+import { ScanStrip, type ScanStripProps } from './ScanStrip';
 import type { ValueItem, ValueKind } from './types';
 import { WebhookUses } from './WebhookUses';
 import { t as common } from '../../../lib/common/text.en';
@@ -27,9 +28,11 @@ export interface OpenedValues {
   readonly canPlan: boolean;
   /** Monitors that were not read may use the values too. */
   readonly isPartial: boolean;
+  /** Another page has asked for the replacement: the field of the new value has the focus. */
+  readonly isAsked: boolean;
 }
 
-export interface WebhookDialogProps {
+export interface WebhookDialogProps extends Omit<ScanStripProps, 'isOfInputs'> {
   /** Null while closed. */
   state: OpenedValues | null;
   /** Without groups there is no plan yet. */
@@ -61,6 +64,7 @@ export function WebhookDialog({
   onBack,
   onClose,
   onCopyError,
+  ...reading
 }: WebhookDialogProps): ReactNode {
   useLocale();
   const formId = useId();
@@ -74,7 +78,7 @@ export function WebhookDialog({
     wasPlanned.current = isPlanned;
   }, [isPlanned]);
   if (shown === null) return null;
-  const { kind, rows, text, hint, isSame, canPlan, isPartial } = shown;
+  const { kind, rows, text, hint, isSame, canPlan, isPartial, isAsked } = shown;
   const [only, ...others] = rows;
   const isWebhook = kind === 'webhook';
   const words = kindTexts()[kind];
@@ -88,7 +92,7 @@ export function WebhookDialog({
     <Dialog
       isOpen={state !== null}
       onClose={onClose}
-      title={title}
+      title={isPlanned ? title : <span data-secret>{title}</span>}
       description={isPlanned && !isDone && isPartial ? t('partialText') : undefined}
       isDismissable={!isPlanned}
       isLocked={plan.progress !== null}
@@ -117,8 +121,7 @@ export function WebhookDialog({
             onClose={isDone ? onClose : onBack}
           />
         ) : (
-          <Stack data-gap={5}>
-            <WebhookUses kind={kind} items={rows} onCopyError={onCopyError} />
+          <WebhookUses kind={kind} items={rows} onCopyError={onCopyError}>
             <form
               id={formId}
               noValidate
@@ -131,6 +134,7 @@ export function WebhookDialog({
                 <WebhookField
                   label={t('replaceBy')}
                   help="webhook"
+                  autoFocus={isAsked}
                   value={text}
                   onChange={onReplacementChange}
                   warning={isSame ? t('isSame') : hint}
@@ -153,7 +157,8 @@ export function WebhookDialog({
                 </Stack>
               )}
             </form>
-          </Stack>
+            {isPartial && reading.scan.progress && <ScanStrip isOfInputs={!isWebhook} {...reading} />}
+          </WebhookUses>
         )}
       </Stack>
     </Dialog>

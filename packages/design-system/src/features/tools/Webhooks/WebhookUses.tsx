@@ -11,6 +11,8 @@ export interface WebhookUsesProps {
   kind: ValueKind;
   items: readonly ValueItem[];
   onCopyError: (error: unknown) => void;
+  /** The replacement, before what grows while monitors are read. */
+  children: ReactNode;
 }
 
 const Row = styled.li`
@@ -46,7 +48,7 @@ function detailOf(kind: ValueKind, { detail, value }: UseItem, isOne: boolean): 
 }
 
 /** Values with their notes and everything that uses them. */
-export function WebhookUses({ kind, items, onCopyError }: WebhookUsesProps): ReactNode {
+export function WebhookUses({ kind, items, onCopyError, children }: WebhookUsesProps): ReactNode {
   const notes = noteTexts();
   const [isWhole, setWhole] = useState(false);
   const [only, ...others] = items;
@@ -67,6 +69,7 @@ export function WebhookUses({ kind, items, onCopyError }: WebhookUsesProps): Rea
           onCopyError={onCopyError}
         />
       )}
+      {children}
       {problems.map((problem) => (
         <Banner
           key={problem}

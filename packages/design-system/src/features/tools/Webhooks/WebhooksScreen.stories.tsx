@@ -29,8 +29,8 @@ const meta = {
       description: {
         component: usage({
           summary:
-            'Every webhook with what uses it, so that one can be replaced everywhere; the same for links, notes and size ranges of inputs.',
-          when: ['The tool Webhooks.'],
+            'Every webhook with what uses it, so that one can be replaced everywhere; the same for links of inputs.',
+          when: ['The tool Find and replace.'],
           whenNot: ['The webhooks of one monitor: its page.'],
           keyboard: [['Enter', 'On a row: opens the webhook']],
           dont: ['Show a webhook whole before it is revealed.'],

@@ -21,13 +21,13 @@ import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { space } from '../../../tokens';
 import { kindTexts } from './kindTexts';
 import { nameOfUse, noteTexts, valueText } from './notes';
-import { ScanStrip } from './ScanStrip';
-import type { MonitorScan, ValueItem, ValueKind, WebhookNote } from './types';
+import { ScanStrip, type ScanStripProps } from './ScanStrip';
+import type { ValueItem, ValueKind, WebhookNote } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale, useText } from '../../../lib/react/useLocale';
 
-export interface WebhooksScreenProps {
+export interface WebhooksScreenProps extends Omit<ScanStripProps, 'isOfInputs'> {
   /** What is looked for. */
   lookFor: ValueKind;
   onLookForChange: (kind: ValueKind) => void;
@@ -37,10 +37,6 @@ export interface WebhooksScreenProps {
   total: number;
   list: ListControls;
   status: LoadStatus;
-  scan: MonitorScan;
-  onScan: () => void;
-  onScanStop: () => void;
-  onScanRetry: () => void;
   /** Loads the lists again. */
   onRetry: () => void;
   /** Opens values: where they are used, and their replacement. */
@@ -132,12 +128,9 @@ export function WebhooksScreen({
   total,
   list,
   status,
-  scan,
-  onScan,
-  onScanStop,
-  onScanRetry,
   onRetry,
   onOpen,
+  ...reading
 }: WebhooksScreenProps): ReactNode {
   useLocale();
   const isWebhook = kind === 'webhook';
@@ -171,8 +164,8 @@ export function WebhooksScreen({
   return (
     <div>
       {header}
-      {scan.total > 0 && (
-        <Stack data-below={5}>
+      {reading.scan.total > 0 && (
+        <Stack data-gap={5} data-below={5}>
           <RadioGroup
             label={t('lookFor')}
             orientation="horizontal"
@@ -180,15 +173,9 @@ export function WebhooksScreen({
             value={kind}
             onChange={onLookForChange}
           />
+          <ScanStrip isOfInputs={!isWebhook} {...reading} />
         </Stack>
       )}
-      <ScanStrip
-        isOfInputs={!isWebhook}
-        scan={scan}
-        onScan={onScan}
-        onStop={onScanStop}
-        onRetry={onScanRetry}
-      />
       <ListTable
         list={list}
         noun={words.noun}

@@ -19,7 +19,7 @@ interface KindText {
 export const kindTexts = localized((): Readonly<Record<ValueKind, KindText>> => ({
   webhook: {
     noun: 'webhooks',
-    title: t('title'),
+    title: t('webhooks'),
     description: t('description'),
     header: common('webhook'),
     search: t('search'),

@@ -2,7 +2,8 @@ import { defineText } from '@dropdeck/text';
 
 /** What the page of all webhooks says, which also finds links of inputs. */
 export const t = defineText('design-system/features/tools/Webhooks', {
-  title: 'Webhooks',
+  title: 'Find and replace',
+  webhooks: 'Webhooks',
   description: 'Every webhook and where it is used.',
   lookFor: 'Look for',
   links: 'Links',

@@ -18,6 +18,7 @@ import {
   type InputForm,
 } from '../../../resources/input-form';
 import { $inputs } from '../inputs/shown';
+import { replaceRequested } from '../../../kernel/page/page-acts';
 import { page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
@@ -95,5 +96,6 @@ export const edit = {
     onSave: editor.saveRequested,
     onClose: editor.closed,
     onCopyError: copyFailed,
+    onReplaceEverywhere: replaceRequested,
   },
 } as const;

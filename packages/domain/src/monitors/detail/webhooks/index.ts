@@ -1,3 +1,4 @@
+import { replaceRequested } from '../../../kernel/page/page-acts';
 import { copyFailed } from '../messages';
 import { $error, $phase, $webhooks, changed, committed, retried } from './fields';
 
@@ -9,5 +10,6 @@ export const webhooks = {
     onCommit: committed,
     onRetry: retried,
     onCopyError: copyFailed,
+    onReplaceEverywhere: replaceRequested,
   },
 } as const;
