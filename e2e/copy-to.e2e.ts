@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 test('a developer clones a monitor with its inputs, webhooks and settings', async ({ page, sandbox }) => {
   const monitor = (await sandbox.monitors('developer')).find(({ name }) => name === 'Nike SNKRS');
   await sandbox.open(page, 'developer', `/monitors/${monitor?.uuid}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'More actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Clone' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: 'Site Name' })).toHaveValue('Nike SNKRS copy');

@@ -21,7 +21,7 @@ const keyOf = ({ page, act }: Pick<PageAct, 'page' | 'act'>): PageActKey => `${p
 
 /** Asks a page for one of its acts: at once if it is ready for it, else once it is. */
 export const pageActRequested = createEvent<PageAct>();
-/** Asks Find and replace for a webhook: in memory, because an address or a storage would keep the secret. */
+/** Asks Find and replace to replace a webhook. An address or a storage would keep the secret, so it is handed over in memory. */
 export const replaceRequested = pageActRequested.prepend(
   (webhook: string) => ({ page: 'webhooks', act: 'replace', webhook }) as const,
 );
