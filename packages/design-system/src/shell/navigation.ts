@@ -1,6 +1,5 @@
 import {
   CreditCard,
-  History,
   KeyRound,
   Radar,
   Settings2,
@@ -33,7 +32,6 @@ const icons = {
   access: KeyRound,
   customers: Users,
   tools: Wrench,
-  history: History,
 } as const satisfies Record<string, LucideIcon>;
 
 /** The icons that a link of the sidebar may have. */

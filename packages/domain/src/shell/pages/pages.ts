@@ -127,7 +127,7 @@ const records = {
   },
   history: {
     path: '/tools/history',
-    navigation: { icon: 'history', group: 'Tools' },
+    navigation: { icon: 'tools', group: 'Tools' },
   },
   paymentError: { path: '/payment-error', access: 'customers', layout: 'standalone' },
   success: { path: '/success', access: 'customers', layout: 'standalone' },
