@@ -82,6 +82,7 @@ export const ByKeyboard: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('copy');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{Enter}');
