@@ -27,7 +27,7 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
   },
   '/monitors/{uuid}': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors/{uuid}'],
-    cost: { ready: 202.4, idle: 301.8, files: 19, elements: 986 },
+    cost: { ready: 202.4, idle: 302.2, files: 19, elements: 986 },
   },
   '/monitors/redirects': {
     calls: ['GET /v1/customer/info', 'GET /v1/redirects'],

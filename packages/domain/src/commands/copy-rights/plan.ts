@@ -87,7 +87,7 @@ function channelsOf({ id: guildId, channels }: ServerFacts, command: Command) {
 }
 
 /**
- * The steps that allow the role `to` what `from` may: the commands that an override of its own allows (specification 2.11).
+ * The steps that allow the role `to` what `from` may: the commands that `from` is allowed by its own override (specification 2.11).
  * On another server commands and channels are those with equal names; a command that a channel denies here and not there is
  * skipped. None until both roles are chosen.
  */

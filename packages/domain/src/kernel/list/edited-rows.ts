@@ -1,6 +1,7 @@
 import { createEvent, sample, type Store } from 'effector';
 import type { EntityId } from '../http';
 import type { createEditor } from '../save/editor';
+import { acted, actOf } from '../save/resource';
 import { createUndo } from '../save/undo';
 import type { Rows } from '../save/rows';
 import { notify } from '../toasts/notify';
@@ -44,7 +45,7 @@ export function createEditedRows<Row extends object, Draft extends object, Answe
       by: 'row',
     }),
   );
-  return { ...rows, idOf: resource.idOf, edited };
+  return { ...rows, resource, idOf: resource.idOf, edited };
 }
 
 export type EditedRows<Row extends object, Draft extends object> = ReturnType<
@@ -172,9 +173,14 @@ export function createDeletes<Row extends object, Draft extends object>(options:
     item,
     toast: { kind, text: say(key) },
   });
+  const gone = sample({ clock: ended, filter: ({ failure }) => failure === null });
   sample({
-    clock: ended,
-    filter: ({ failure }) => failure === null,
+    clock: gone,
+    fn: ({ item }) => actOf('deleted', options.rows.resource, { base: item, mine: item }),
+    target: acted,
+  });
+  sample({
+    clock: gone,
     fn: ({ item, index }) => offerOf({ item, index }, 'success', 'deleted'),
     target: undo.offered,
   });

@@ -5,6 +5,7 @@ import type { PageScope } from '../page/page';
 import { unfinishedReported } from '../page/unsaved';
 import { createSave, resourceRead, resourceWritten, type Edit } from '../save';
 import { $touched, resourceWrittenByJob, rowsTouched } from '../save/writes';
+import { acted, actOf } from '../save/resource';
 import { createKeyedQueue, type QueueEntry } from '../save/keyed-queue';
 import { isFixed, NEW_ID, newestFirst, takeRead, type Rows } from '../save/rows';
 
@@ -109,6 +110,15 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
   const saving = createSave<Row, readonly Row[], object, Edit<Row> & { readonly by: By }>(rows, {
     $known: query.$data,
     ...(editOf && { editOf }),
+  });
+  sample({
+    clock: createFx.done,
+    filter: ({ params }) => params.restores === null,
+    fn: ({ params: { draft } }) => {
+      const row = rowOf(draft, NEW_ID);
+      return actOf('added', rows, { base: row, mine: row });
+    },
+    target: acted,
   });
   const keyOf = (): string => rows.keyOf({});
   sample({ clock: query.loaded, fn: keyOf, target: resourceRead });

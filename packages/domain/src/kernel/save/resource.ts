@@ -34,12 +34,20 @@ export interface Resource<Value extends object, Known, Target extends object = o
   readonly save: (value: Value, target: Target, theirs: Value) => Promise<unknown>;
 }
 
-/** An edit of a person that the server has taken, over what they edited. */
+/** What a person has done that the server has taken. Of a row that is added or deleted, `base` and `mine` are the row. */
 export interface Act {
+  readonly kind: 'edited' | 'added' | 'deleted';
   // Of any resource: both come from one save.
   readonly resource: Resource<object, unknown>;
   readonly op: Edit<object>;
 }
 
-/** A page has saved an edit: for the history, which can write it back. */
+/** What a person has done to a resource, whose types the history does not know. */
+export const actOf = <Value extends object, Known, Target extends object>(
+  kind: Act['kind'],
+  resource: Resource<Value, Known, Target>,
+  op: Target & Edit<Value>,
+): Act => ({ kind, resource: resource as unknown as Act['resource'], op });
+
+/** A page has written: for the history, which can write an edit back. */
 export const acted = createEvent<Act>();

@@ -14,7 +14,7 @@ import {
   type Doubt,
 } from './writes';
 import { mergeFields, type Merge } from './merge';
-import { acted, type Edit, type Resource } from './resource';
+import { acted, actOf, type Edit, type Resource } from './resource';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
 const QUIET_READ_MS = 5_000;
@@ -176,11 +176,13 @@ sample({
   target: resourceDoubted,
 });
 
-// A job tells what it did as one.
+/** A job tells what it did as one, also one whose writes are in the queue of a page. */
+const isOfJob = ({ job, op }: AnySaving): boolean => job !== undefined || ('by' in op && op.by === 'job');
 sample({
   clock: saveFx.done,
-  filter: ({ params: { job } }) => job === undefined,
-  fn: ({ params: { resource, op }, result: { edit } }) => ({ resource, op: { ...op, ...edit } }),
+  // What has no fields is not edited.
+  filter: ({ params }) => !isOfJob(params) && params.resource.fieldsOf(params.op.mine).length > 0,
+  fn: ({ params: { resource, op }, result: { edit } }) => actOf('edited', resource, { ...op, ...edit }),
   target: acted,
 });
 

@@ -8,9 +8,11 @@ import { pageActRequested } from '../../kernel/page/page-acts';
 import { unfinishedReported } from '../../kernel/page/unsaved';
 import { readLink, shortenedFault } from '../../kernel/pasted';
 import { navigate } from '../../kernel/ports';
+import { acted, actOf } from '../../kernel/save/resource';
 import { createKept } from '../../kernel/save/kept';
 import { notify } from '../../kernel/toasts/notify';
 import { DEFAULT_SIZE_RANGE, emptyForm, linkKey, newInput } from '../../resources/input-form';
+import { inputs } from '../../resources/inputs';
 import { readMonitor } from '../../resources/monitor';
 import { trackWrite } from '../../resources/pending-writes';
 import { $overlay, overlayClosed } from '../../shell/overlays';
@@ -62,6 +64,11 @@ const addFx = createEffect<Addition, Added, Failure>(async ({ uuid, input, force
 });
 trackWrite(addFx, ({ uuid }) => uuid);
 const added = sample({ clock: addFx.done, filter: ({ result }) => result.inputs !== null });
+sample({
+  clock: added,
+  fn: ({ params: { uuid, input } }) => actOf('added', inputs, { uuid, base: [input], mine: [input] }),
+  target: acted,
+});
 
 // What is on its way is lost with the tab.
 sample({ clock: addFx.pending, fn: (isOn) => ({ name: 'added link', isOn }), target: unfinishedReported });

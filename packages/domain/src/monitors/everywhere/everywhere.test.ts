@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenSet } from '../../kernel/http';
+import { resourceWrittenByJob } from '../../kernel/save/writes';
 import { createTestEnv, customer } from '../../kernel/testing';
 import { act, flush } from '../../kernel/testing/acts';
 import { page as detail } from '../detail/page';
@@ -60,6 +61,16 @@ async function open() {
 }
 
 describe('a search in all monitors', () => {
+  it('reads a monitor again whose inputs a job has written', async () => {
+    const { env, press, answer, label, find } = await open();
+    await press();
+    while (label() !== null) await answer();
+    expect(find('m-1').count).toBe(1);
+    await act(env, resourceWrittenByJob, 'inputs/m-1');
+    expect(find('m-1').count).toBe(0);
+    expect(label()).toBe('Look in the other monitor');
+  });
+
   it('reads each once, four at a time, and finds inputs by link and note', async () => {
     const { press, answer, label, find, read } = await open();
     expect(label()).toBe('Look in all 6 monitors');

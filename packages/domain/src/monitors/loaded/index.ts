@@ -2,7 +2,9 @@ import { createEvent, createStore } from 'effector';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { MonitorListItem } from '../../contract/calls/monitors';
+import { withEntry } from '../../kernel/entries';
 import { tokenSet } from '../../kernel/http';
+import { resourceWrittenByJob } from '../../kernel/save/writes';
 
 /**
  * The monitors of the last load. In a separate module, because the monitor page reads them without the list
@@ -37,4 +39,8 @@ export const $details = createStore<ReadonlyMap<string, MonitorDetail>>(new Map(
   .on(detailsLoaded, (known, loaded) => (loaded.size === 0 ? known : new Map([...known, ...loaded])))
   .on(inputsJoined, (known, { uuid, inputs }) => withInputs(known, uuid, (before) => [...inputs, ...before]))
   .on(inputsKnown, (known, { uuid, inputs }) => withInputs(known, uuid, () => inputs))
+  // Its inputs are others now; who looks for one reads it again.
+  .on(resourceWrittenByJob, (known, key) =>
+    key.startsWith('inputs/') ? withEntry(known, key.slice('inputs/'.length), null) : known,
+  )
   .on(tokenSet, () => new Map());

@@ -4,20 +4,22 @@ import { withTime } from '../../kernel/ports/ask';
 import { acted, type Act } from '../../kernel/save/resource';
 import { toastShown, type ToastKind } from '../../kernel/toasts';
 
-/** A message that was shown in this tab, an edit that was saved, or a call that failed. */
+/** A result that was told in this tab, what a page has written, or a call that failed. */
 export interface LogEntry {
   readonly id: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** The kind of a message; `act` for an edit, `call` for a failed call, `data` for unreadable rows. */
-  readonly kind: ToastKind | 'act' | 'call' | 'data';
-  /** The message, or the call's name and how it failed; never an address, a body or a token. Empty for an edit. */
+  /** The kind of a message; `act` for a write, `call` for a failed call, `data` for unreadable rows. */
+  readonly kind: Exclude<ToastKind, 'info'> | 'act' | 'call' | 'data';
+  /** The message, or the call's name and how it failed; never an address, a body or a token. Empty for a write. */
   readonly text: string;
   readonly act?: Act | undefined;
 }
 
 /** The oldest entries beyond this number are dropped. */
 export const MAX_ENTRIES = 500;
+/** Milliseconds between what happened and the message about it. */
+export const CAUSE_MS = 1_000;
 
 type NewEntry = Pick<LogEntry, 'kind' | 'text' | 'act'>;
 
@@ -25,21 +27,23 @@ type NewEntry = Pick<LogEntry, 'kind' | 'text' | 'act'>;
 export const withoutAddresses = (text: string): string => text.replaceAll(/https?:\/\/\S+/gi, 'https://…');
 
 const reported = createEvent<NewEntry>();
-sample({
-  clock: toastShown,
-  fn: ({ kind, text, detail }): NewEntry => ({
-    kind,
-    text: withoutAddresses(detail === undefined ? text : `${text}: ${detail}`),
-  }),
-  target: reported,
-});
+const told = toastShown.filterMap(({ kind, text, detail }): NewEntry | undefined =>
+  // What only begins has a result.
+  kind === 'info'
+    ? undefined
+    : { kind, text: withoutAddresses(detail === undefined ? text : `${text}: ${detail}`) },
+);
+sample({ clock: told, target: reported });
 sample({ clock: acted, fn: (act): NewEntry => ({ kind: 'act', text: '', act }), target: reported });
 
 /** The newest entry first. In memory only; `entries` has them with those of earlier visits. */
 export const $log = createStore<readonly LogEntry[]>([])
-  .on(withTime(reported), (entries, { value, answer: at }) =>
-    [{ id: (entries[0]?.id ?? 0) + 1, at, ...value }, ...entries].slice(0, MAX_ENTRIES),
-  )
+  .on(withTime(reported), (entries, { value, answer: at }) => {
+    const [last] = entries;
+    // The write says more than the message about it.
+    if (value.kind === 'success' && last?.kind === 'act' && at - last.at < CAUSE_MS) return entries;
+    return [{ id: (last?.id ?? 0) + 1, at, ...value }, ...entries].slice(0, MAX_ENTRIES);
+  })
   // A new sign-in clears the entries, so that one person cannot read another's.
   .on(tokenSet, () => []);
 

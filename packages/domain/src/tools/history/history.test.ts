@@ -7,7 +7,13 @@ import { act, flush } from '../../kernel/testing/acts';
 import { $toast } from '../../kernel/toasts';
 import * as redirects from '../../monitors/redirects';
 import * as redirectsList from '../../monitors/redirects/list';
-import { createServer, dunk } from '../../monitors/redirects/testing';
+import { inputs } from '../../monitors/detail/inputs';
+import { QUEUE_DEBOUNCE_MS } from '../../monitors/detail/inputs/queue';
+import * as monitorPage from '../../monitors/detail/testing';
+import { change } from '../../monitors/redirects/bulk';
+import { selection } from '../../monitors/redirects/bulk/open';
+import * as redirectsEditor from '../../monitors/redirects/editor';
+import { createServer, dunk, remove, type, webhook } from '../../monitors/redirects/testing';
 import { keepingStarted } from '../../shell/history/entries';
 import { page, screen } from './index';
 
@@ -109,4 +115,40 @@ it('what is done before the lines of earlier visits are read stands beside them'
   expect(kept(next)).toEqual(kept(first));
   await act(next, keepingStarted);
   expect(items(await open(kept(next)))).toHaveLength(2);
+});
+
+it('a row that is added or deleted is a line with its name, and has no Undo there', async () => {
+  const env = await open();
+  await act(env, redirects.page.opened);
+  await remove(env, 1);
+  await act(env, redirectsEditor.createOpened);
+  type(env, { keyword: 'Yeezy', webhook: webhook('y') });
+  await act(env, redirectsEditor.saveRequested);
+  expect(items(env).map(({ text, canUndo }) => [text, canUndo])).toEqual([
+    ['Added the redirect “Yeezy”', false],
+    ['Deleted the redirect “Dunk”', false],
+  ]);
+});
+
+it('a job over rows of a page is one line', async () => {
+  const env = await open();
+  await act(env, redirects.page.opened);
+  await act(env, selection.opened, { ids: [1, 3], value: { field: 'type', value: 'SKU' } });
+  await act(env, change.events.onConfirm);
+  expect(env.stored.filter((one) => 'type' in one && one.type === 'SKU')).toHaveLength(3);
+  expect(items(env).map(({ text }) => text)).toEqual(['2 redirects changed']);
+});
+
+it('inputs are told of with their monitor: added, changed together, deleted', async () => {
+  const env = await monitorPage.open();
+  await act(env, inputs.add.events.onChange, { link: 'DZ5485-612' });
+  await act(env, inputs.add.events.onAdd);
+  await act(env, inputs.table.events.onManyChange, { ids: [1, 3], change: { active: false } });
+  await monitorPage.wait(QUEUE_DEBOUNCE_MS);
+  await act(env, inputs.table.events.onDelete, 3);
+  expect(env.scope.getState(screen.view.items).map(({ text }) => text)).toEqual([
+    'Deleted 1 input of Nike SNKRS',
+    'Turned off 2 inputs of Nike SNKRS',
+    'Added 1 input of Nike SNKRS',
+  ]);
 });

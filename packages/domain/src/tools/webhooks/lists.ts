@@ -1,6 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import { $brandWords } from '../../shell/brand-words';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
+import { detailsLoaded } from '../../monitors/loaded';
 import { createMonitorScan } from '../../monitors/scan';
 import { pages } from '../../shell/pages';
 import { $info, hasMonitors } from '../../account/session';
@@ -88,6 +89,9 @@ export const $details = combine(
   update.$answers,
   (read, updated): ReadonlyMap<string, MonitorDetail> => new Map([...read, ...updated]),
 );
+
+// The search in all monitors need not read them.
+sample({ clock: [scan.finished, update.finished], source: $details, target: detailsLoaded });
 
 const problems: readonly WebhookProblem[] = ['odd', 'variants', 'repeated', 'inactive'];
 const webhookFilters = ['all', ...problems];

@@ -6,6 +6,7 @@ import { createTestEnv, customer, type FakeServer } from '../../kernel/testing';
 import { trackWrite } from '../../resources/pending-writes';
 import '../../shell/page-acts';
 import * as webhooks from './index';
+import { $details } from '../../monitors/loaded';
 import * as lists from './lists';
 import * as deskReplace from './replace';
 
@@ -65,6 +66,8 @@ describe('the Webhooks page', () => {
     expect(rows().map(({ uses }) => uses.length)).toEqual([2]);
     await act(lists.scanRequested);
     expect(rows().map(({ uses }) => uses.length)).toEqual([4, 2]);
+    // The search in all monitors knows what was read.
+    expect([...env.scope.getState($details).keys()]).toEqual(['m']);
   });
 
   it('replaces a webhook in settings, redirects, regions and inputs, and reads again what it wrote', async () => {

@@ -78,6 +78,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Turned off 15 inputs of Nike SNKRS' }));
     await expect(args.onUndo).toHaveBeenCalledWith('0');
+    await expect(canvas.getByText('Turned off 15 inputs of Nike SNKRS').closest('li')).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, FileWarning, PlugZap, type LucideIcon } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { t as common } from '../../../lib/common/text.en';
 import { useTimeFormat } from '../../../lib/format/formatTime';
@@ -15,7 +15,7 @@ export interface HistoryItem {
   id: string;
   /** Milliseconds since the epoch, of the last time. */
   at: number;
-  kind: 'info' | 'success' | 'act' | 'error' | 'call' | 'data';
+  kind: 'success' | 'act' | 'error' | 'call' | 'data';
   text: string;
   /** The failed call behind a message. */
   cause: string | null;
@@ -37,7 +37,7 @@ export interface HistoryScreenProps {
 const filters = ['all', 'failed', 'done'] as const;
 type Filter = (typeof filters)[number];
 
-type Shown = 'done' | Exclude<HistoryItem['kind'], 'info' | 'success' | 'act'>;
+type Shown = 'done' | Exclude<HistoryItem['kind'], 'success' | 'act'>;
 const icons: Record<Shown, LucideIcon> = {
   done: CircleCheck,
   error: CircleAlert,
@@ -64,6 +64,8 @@ const Item = styled.li`
   align-items: start;
   gap: ${space[1]} ${space[3]};
   padding: ${space[2]} ${space[4]};
+  /* Focused by script only. */
+  outline: none;
 
   & + & {
     border-top: 1px solid ${color.border};
@@ -131,8 +133,14 @@ const Action = styled.div`
 function HistoryRow({ item, onUndo }: { item: HistoryItem; onUndo: (id: string) => void }): ReactNode {
   const { id, at, text: message, cause, count, changes, canUndo } = item;
   const kind = shownAs(item);
+  const row = useRef<HTMLLIElement>(null);
+  // The button goes, and the focus would be lost with it.
+  const undo = (): void => {
+    row.current?.focus();
+    onUndo(id);
+  };
   return (
-    <Item>
+    <Item ref={row} tabIndex={-1}>
       <IconSlot data-kind={kind}>
         <Icon icon={icons[kind]} />
         <VisuallyHidden>{kind === 'done' ? t('success') : t(kind)}</VisuallyHidden>
@@ -162,7 +170,7 @@ function HistoryRow({ item, onUndo }: { item: HistoryItem; onUndo: (id: string) 
       </Message>
       {canUndo && (
         <Action>
-          <Button size="small" aria-label={t('undoOf', { text: message })} onPress={() => onUndo(id)}>
+          <Button size="small" aria-label={t('undoOf', { text: message })} onPress={undo}>
             {t('undo')}
           </Button>
         </Action>
@@ -171,21 +179,22 @@ function HistoryRow({ item, onUndo }: { item: HistoryItem; onUndo: (id: string) 
   );
 }
 
-/** The items by day, in the browser's zone. */
-function useDays(items: readonly HistoryItem[]) {
+/** The items that a filter shows by day, in the browser's zone. */
+function useDays(items: readonly HistoryItem[], filter: Filter) {
   const { date } = useTimeFormat();
   return useMemo(() => {
     const days = new Map<string, HistoryItem[]>();
-    for (const item of items) days.set(date(item.at), [...(days.get(date(item.at)) ?? []), item]);
+    for (const item of items.filter((one) => isShown(one, filter)))
+      days.set(date(item.at), [...(days.get(date(item.at)) ?? []), item]);
     return [...days];
-  }, [items, date]);
+  }, [items, filter, date]);
 }
 
 /** What was done and what failed in this browser: one line an act, with what it changed, and Undo where it can be written back. */
 export function HistoryScreen({ items, onUndo }: HistoryScreenProps): ReactNode {
   useLocale();
   const [filter, setFilter] = useState<Filter>('all');
-  const days = useDays(items.filter((item) => isShown(item, filter)));
+  const days = useDays(items, filter);
   return (
     <Stack data-gap={4}>
       <PageHeader title={t('title')} description={t('description')} />

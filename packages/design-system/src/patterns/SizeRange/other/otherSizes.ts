@@ -4,7 +4,7 @@ import { t } from './text.en';
 
 /**
  * Men’s sizes by whole EU size, from 36 to 50: the middle of the charts of men’s shoes that Nike and adidas publish
- * (nike.com, adidas.com), in half sizes. The two differ by up to one size, so a size is said to be about right only.
+ * (nike.com, adidas.com), in half sizes. The two differ by up to one size, so each size is approximate.
  */
 const charts = {
   us: [4, 5, 5.5, 6.5, 7, 8, 8.5, 9.5, 10, 11, 12, 12.5, 13.5, 14, 15],

@@ -1,5 +1,6 @@
 import { attach, combine, createStore, merge, sample, type Effect, type Event } from 'effector';
 import { createSave, resourceRead, type Edit } from '../../../kernel/save';
+import { acted, actOf } from '../../../kernel/save/resource';
 import { $touched, rowsTouched } from '../../../kernel/save/writes';
 import { takeRead } from '../../../kernel/save/rows';
 import { createCall, type AnswerOf, type EntityId, type Failure } from '../../../kernel/http';
@@ -153,6 +154,12 @@ export const deleteFx = attach({
   mapParams: (deletion: Deleting) => ({ ...deletion, base: deletion, mine: deletion }),
 });
 trackWrite(deleteFx, ({ uuid }) => uuid);
+sample({
+  clock: deleteFx.done,
+  filter: ({ params }) => !params.isOneOfMany,
+  fn: ({ params: { uuid, item } }) => actOf('deleted', resource, { uuid, base: [item], mine: [item] }),
+  target: acted,
+});
 sample({
   clock: deleteFx.done,
   source: $uuid,

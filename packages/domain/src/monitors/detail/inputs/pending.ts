@@ -1,6 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Failure } from '../../../kernel/http';
+import { acted, actOf } from '../../../kernel/save/resource';
 import { notify } from '../../../kernel/toasts/notify';
+import { inputs as resource } from '../../../resources/inputs';
 import { inputFailureText } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { createAddition } from './calls';
@@ -115,6 +117,11 @@ $pending
   .on(failed, (pending, { key, text }) => update(pending, key, { phase: 'failed', error: text }));
 
 sample({ clock: added, target: inputsAdded });
+sample({
+  clock: addFx.done,
+  fn: ({ params: { uuid, item } }) => actOf('added', resource, { uuid, base: [item], mine: [item] }),
+  target: acted,
+});
 notify({ done: [addFx.done, () => t('added')], failed: [failed, ({ text }) => text] });
 
 /** The inputs that are being added, and those that could not be. */

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $monitors, $details } from '../../../monitors/loaded';
-import { $locale } from '../../../kernel/format';
 import { tokenSet } from '../../../kernel/http';
 import { createStored } from '../../../kernel/page/stored';
 import type { Act } from '../../../kernel/save/resource';
 import { isSame } from '../../../kernel/save/merge';
 import { $release } from '../../release';
-import { $log, MAX_ENTRIES, withoutAddresses, type LogEntry } from '..';
+import { $log, CAUSE_MS, MAX_ENTRIES, withoutAddresses, type LogEntry } from '..';
 import { t } from '../text.en';
 
 /** A field of a row before and after an edit. */
@@ -19,7 +18,7 @@ export interface Changed {
   readonly isSecret: boolean;
 }
 
-/** A line of the history: what one or several entries of the log say. */
+/** A line of the history. */
 export interface HistoryEntry {
   readonly id: string;
   /** Milliseconds since the epoch, of the last time. */
@@ -30,7 +29,7 @@ export interface HistoryEntry {
   readonly cause: string | null;
   /** How many times it happened in a row. */
   readonly count: number;
-  /** The edit, if it was made in this visit. */
+  /** The write, if it was made in this visit. */
   readonly act: Act | null;
 }
 
@@ -39,7 +38,7 @@ type Row = Readonly<Record<string, unknown>>;
 const line = z.object({
   id: z.string(),
   at: z.number(),
-  kind: z.enum(['info', 'success', 'error', 'act', 'call', 'data']),
+  kind: z.enum(['success', 'error', 'act', 'call', 'data']),
   text: z.string(),
 });
 type Line = z.infer<typeof line> & { readonly act?: Act | undefined };
@@ -76,7 +75,7 @@ function switchOf(act: Act): boolean | null {
   return values.every((isOn) => isOn === false) ? false : null;
 }
 
-/** What an edit did, in a sentence. */
+/** What a write did, in a sentence. */
 function sentenceOf(act: Act, nameOf: (uuid: string) => string): string {
   const { resource, op } = act;
   const { uuid } = op as { readonly uuid?: string };
@@ -85,20 +84,10 @@ function sentenceOf(act: Act, nameOf: (uuid: string) => string): string {
   const what = Array.isArray(op.mine)
     ? t('inputs', { count: op.mine.length, name })
     : resource.subjectOf(uuid === undefined ? op : named);
+  if (act.kind !== 'edited') return t(act.kind, { what });
   const isOn = switchOf(act);
   return t(isOn === null ? 'changed' : isOn ? 'turnedOn' : 'turnedOff', { what });
 }
-
-const $own = combine($log, $monitors, $details, $locale, (log, monitors, details): readonly Line[] => {
-  const nameOf = (uuid: string): string =>
-    monitors.find(({ monitor_uuid }) => monitor_uuid === uuid)?.monitor_name ??
-    details.get(uuid)?.data.monitor_name ??
-    t('unknownMonitor');
-  return log.map(({ id, at, kind, text, act }) => {
-    const written = act === undefined ? text : withoutAddresses(sentenceOf(act, nameOf));
-    return { id: `${at}/${id}`, at, kind, act, text: written };
-  });
-});
 
 /** The history keeps its lines in this browser from now on. */
 export const keepingStarted = createEvent();
@@ -107,6 +96,23 @@ const stored = createStored<readonly z.infer<typeof line>[]>({
   initial: [],
   clock: keepingStarted,
   schema: z.array(line),
+});
+const logged = sample({
+  clock: [$log, keepingStarted],
+  source: { log: $log, monitors: $monitors, details: $details },
+});
+/** The lines of this tab, each as it was when it was logged. */
+const $own = createStore<readonly Line[]>([]).on(logged, (own, { log, monitors, details }) => {
+  const known = new Map(own.map((one) => [one.id, one]));
+  const nameOf = (uuid: string): string =>
+    monitors.find(({ monitor_uuid }) => monitor_uuid === uuid)?.monitor_name ??
+    details.get(uuid)?.data.monitor_name ??
+    t('unknownMonitor');
+  return log.map(({ id: number, at, kind, text, act }) => {
+    const id = `${at}/${number}`;
+    const written = act === undefined ? text : withoutAddresses(sentenceOf(act, nameOf));
+    return known.get(id) ?? { id, at, kind, act, text: written };
+  });
 });
 /** The lines of this tab, of others and of earlier visits, the newest first. */
 const $lines = combine($own, stored.$value, (own, others): readonly Line[] => {
@@ -126,26 +132,20 @@ sample({
   target: stored.changed,
 });
 
-/** Milliseconds between a failed call and the message about it, or an edit and its message. */
-const CAUSE_MS = 1_000;
-
 // For a developer of the server, where an answer is not as agreed.
 const withCheck = ({ kind, text }: Line): string =>
   kind === 'data' || (kind === 'call' && text.includes(': answer is not as agreed: '))
     ? t('check', { text })
     : text;
 
-/** Joins a message with the failed call behind it, an edit with the message about it, and the same lines in a row. */
+/** Joins a message with the failed call behind it, and the same lines in a row. */
 function join(lines: readonly Line[]): readonly HistoryEntry[] {
   const joined: HistoryEntry[] = [];
   for (const one of lines.toReversed()) {
     const { id, at, kind, act = null } = one;
     const text = withCheck(one);
     const last = joined.at(-1);
-    const isSoon = last !== undefined && at - last.at < CAUSE_MS;
-    // The edit says more than the message about it.
-    if (isSoon && kind === 'success' && last.kind === 'act') continue;
-    const isCause = isSoon && kind === 'error' && last.kind === 'call' && last.count === 1;
+    const isCause = kind === 'error' && last?.kind === 'call' && last.count === 1 && at - last.at < CAUSE_MS;
     if (isCause) joined.pop();
     const next: HistoryEntry = { id, at, kind, text, cause: isCause ? last.text : null, count: 1, act };
     const before = joined.at(-1);
@@ -158,10 +158,10 @@ function join(lines: readonly Line[]): readonly HistoryEntry[] {
     if (isRepeated) joined.pop();
     joined.push(isRepeated ? { ...next, count: before.count + 1 } : next);
   }
-  return joined.filter(({ kind }) => kind !== 'info').toReversed();
+  return joined.toReversed();
 }
 
-/** The lines of the history, the newest first; what was only begun is left out. */
+/** The lines of the history, the newest first. */
 export const $entries = $lines.map(join);
 
 /** The release and the lines as text for support: one each, the oldest first. */
