@@ -124,9 +124,6 @@ test('a webhook is replaced everywhere from its field, by the keyboard', async (
   const field = dialog.getByRole('textbox', { name: 'Replace by' });
   await expect(field).toBeFocused();
   await page.keyboard.insertText(next);
-  await expect(dialog.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Plan the replacement' })).toBeEnabled();
-  await field.press('Enter');
   await dialog.getByRole('button', { name: 'Make 2 changes' }).press('Enter');
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Find and replace' })).toBeFocused();

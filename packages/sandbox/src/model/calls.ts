@@ -44,6 +44,8 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
   /** The last load of a page, which takes all of an answer. */
   const loads = new Map<string, number>();
   const failedReads = new Map<string, number>();
+  /** When a page may have taken what it read, while an import of its visit before still creates rows. */
+  const maybeRead = new Map<string, number>();
   const signedOut = new Set<string>();
   /** When a call was refused for its rate, and when it may be made again. */
   const refused = new Map<string, { readonly at: number; readonly until: number }>();
@@ -71,7 +73,8 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
     if (foreign === undefined || (read !== undefined && read.seq >= foreign.seq)) return false;
     // Who could not read again may write what is old.
     if (failedAt > (read?.at ?? -1)) return true;
-    const isOld = read !== undefined && sentAt - read.at > FRESH_MS + 1;
+    const maybeAt = maybeRead.get(readKey(tab, section)) ?? 0;
+    const isOld = read !== undefined && sentAt - Math.max(read.at, maybeAt) > FRESH_MS + 1;
     // A full storage tells other tabs nothing.
     const isTold = foreign.by?.browser === tab.browser && !tab.browser.wasStorageFull;
     // Nor does a tab that was reloaded while another one wrote hear of it, if that was gone before its answer.
@@ -183,6 +186,15 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
       }
   };
 
+  /** What is read before a write may be what its edit wants, so that there is nothing to send. */
+  const foundIn = ({ tab, cells }: Flight, section: string): void => {
+    if (flightsOf(tab).some((one) => isWrite(one) && sectionOf(one.request.path) === section)) return;
+    for (const edit of openEdits(tab))
+      if (edit.section === section && cells?.get(edit.cell) === edit.value) edit.state = 'landed';
+  };
+  /** What an import still creates whose page was left. */
+  const isOfVisitBefore = ({ tab, request, sentAt }: Flight): boolean =>
+    request.call === 'redirects.createRedirect' && sentAt < tab.openedAt;
   /** A page does not take a list that was read while it writes. */
   const isDropped = ({ tab }: Flight, section: string): boolean =>
     tab.browser.locks.isHeldBy({ tab: tab.index, life: tab.life }, section.slice('/v1/'.length)) ||
@@ -239,7 +251,8 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
         if (request.group !== null || isFirst) loads.set(key, flight.reachedSeq);
         reads.set(key, { seq: flight.reachedSeq, at: now(), cells: flight.cells ?? new Map() });
         if (request.call.endsWith('getMonitor')) readLately.set(tab, now());
-      }
+        if (request.group === null) foundIn(flight, section);
+      } else if (flightsOf(tab).some(isOfVisitBefore)) maybeRead.set(key, now());
     },
     ended: (flight, isOk, isArrived) => {
       const { tab, request, isServed, answer, reachedSeq } = flight;

@@ -99,4 +99,10 @@ export const examples = Object.entries({
     'monitor.webhook 1 3, monitor.example 2, monitor.saveExamples 2, session.go, world.drop 2, monitor.webhook 2 0 3, monitor.saveExamples 2',
   'a list that was asked for before another tab wrote is not what the next write knows':
     'session.go 1 1, world.reach 1, redirects.toggle 0 5, world.settle, world.arrive 1, redirects.keyword 1 2',
+  'an input that another tab has switched on before is on, also after a third person wrote what they had read before':
+    'inputs.noteAll 1, inputs.toggle 0 2, inputs.toggle 1 2, session.go 1, inputs.noteAll 2',
+  'a page takes a list that it reads while an import of its visit before still creates':
+    'redirects.delete 2 1, world.settle 2, redirects.import, world.wait 2 4, access.remove 2, redirects.delete 2, redirects.endImport 0 1, commands.close, redirects.switchMany, redirects.keyword 2',
+  'a name that is typed while a save finds another one is asked about':
+    'settings.type 1, settings.save 1, settings.server, settings.save, world.arrive 1, settings.type, world.settle, settings.save',
 }).map(([name, text]) => ({ name, history: readHistory(text) }));

@@ -107,6 +107,7 @@ export function createStage(hasNewcomer: boolean) {
     if (world.read(tab, session.$info) === null) return false;
     tab.isActing = true;
     if (!(await leave(tab, isLeaving))) return false;
+    tab.openedAt = world.clock.now();
     PAGES[name].open(world, tab);
     pages.set(tab, name);
     // Webhooks that were kept save themselves when their page opens again.

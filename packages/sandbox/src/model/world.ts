@@ -45,6 +45,8 @@ export interface Tab {
   isActing: boolean;
   /** When the person last did something in it. */
   actedAt: number;
+  /** When its page was opened. */
+  openedAt: number;
 }
 
 export type Watcher = Readonly<{
@@ -109,6 +111,7 @@ export function createWorld(watcher: Watcher, hasNewcomer: boolean): World {
     isSignedOut: false,
     isActing: false,
     actedAt: 0,
+    openedAt: 0,
   }));
   const fire: World['fire'] = (tab, event, ...params) =>
     (scopeBind(event, { scope: tab.scope, safe: true }) as (value?: unknown) => void)(params[0]);

@@ -32,6 +32,22 @@ const Root = styled.span`
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  /* After the count of rows, on its line. */
+  p + &::before {
+    content: '·' / '';
+  }
+  ${media.phone} {
+    p + & {
+      flex-wrap: nowrap;
+      gap: 0 ${space[1]};
+      min-width: 0;
+      /* The targets are higher than the line. */
+      margin-block: -8px;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+  }
 `;
 
 const Count = styled(PlainButton)`

@@ -144,7 +144,7 @@ export const HeadSlot = styled.div`
     margin-block: -${space[2]} -6px;
 
     &:has(+ * ${Panel}),
-    &:not(:has([data-selection-bar])):has([data-strip] button) {
+    &:not(:has([data-selection-bar])):has([data-strip-facts] > button) {
       margin-bottom: ${space[1]};
     }
 
@@ -169,12 +169,20 @@ export const HeadSlot = styled.div`
       color: ${color.muted};
       white-space: nowrap;
     }
+    /* The checkbox says it, too. */
+    [data-strip-label]:has(+ * [data-counts]) {
+      display: none;
+    }
     [data-strip-facts] {
       display: flex;
-      flex-wrap: wrap;
+      min-width: 0;
       align-items: center;
       justify-content: flex-end;
-      gap: 0 ${space[2]};
+      gap: 0 ${space[1]};
+    }
+    /* What does not fit scrolls at the screen's edge. */
+    [data-strip-facts]:has([data-counts]) {
+      margin-inline-end: -${space[4]};
     }
     [data-strip]:not(:has(input)) {
       min-height: 28px;

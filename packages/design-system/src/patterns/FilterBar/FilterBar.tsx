@@ -21,7 +21,7 @@ export interface FilterBarProps {
   filters?: readonly Filter[] | undefined;
   /** How many are shown, with the noun: “3 monitors”. Announced when it changes. */
   count?: string | undefined;
-  /** What of the list deserves a look; not on phones, where a line that comes with the rows would move them. Keep it stable. */
+  /** What of the list deserves a look, where one line has the room. Keep it stable. */
   counts?: CountLinksProps | undefined;
   /** The count without the total, for the sheet on a phone; `count` by default. */
   shown?: string | undefined;
@@ -88,17 +88,20 @@ const Root = styled.div`
     min-height: 36px;
     min-width: min-content;
 
-    ${media.phone} {
-      flex-basis: 100%;
-      min-height: 0;
-    }
-    > p + [data-counts]::before {
-      content: '·' / '';
-    }
     /* A second line would move the rows. */
     @container (max-width: 820px) {
       > [data-counts] {
         display: none;
+      }
+    }
+    ${media.phone} {
+      flex-basis: 100%;
+      flex-wrap: nowrap;
+      gap: 0 ${space[1]};
+      min-height: 0;
+
+      > [data-counts] {
+        display: inline-flex;
       }
     }
   }
@@ -121,11 +124,16 @@ const Clear = memo(function Clear({ onClear }: { onClear: () => void }): ReactNo
   );
 });
 
-/** The count of visible rows, and the undo of the last delete. */
-export function BarSummary({ count, undo }: Pick<FilterBarProps, 'count' | 'undo'>): ReactNode {
+/** The count of visible rows, what of them deserves a look, and the undo of the last delete. */
+export function BarSummary({
+  count,
+  counts,
+  undo,
+}: Pick<FilterBarProps, 'count' | 'counts' | 'undo'>): ReactNode {
   return (
     <>
       {count !== undefined && <Count role="status">{count}</Count>}
+      {counts && <CountLinks {...counts} />}
       {undo}
     </>
   );
@@ -172,8 +180,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
             </div>
           )}
           <div data-part="facts">
-            <BarSummary count={count} />
-            {counts && <CountLinks {...counts} />}
+            <BarSummary count={count} counts={counts} />
             {isFiltered && onClear && !props.hasClearBelow && <Clear onClear={clear} />}
           </div>
           {(actions || menu || undo) && (
@@ -187,7 +194,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
       )}
       {isPhone && !props.hasNoSummary && (count !== undefined || undo) && (
         <div data-part="facts">
-          <BarSummary count={count} undo={undo} />
+          <BarSummary count={count} counts={counts} undo={undo} />
         </div>
       )}
     </Root>

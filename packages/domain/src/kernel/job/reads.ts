@@ -26,7 +26,13 @@ export function createReads<Item extends { readonly name: string }, Data>(option
   sample({ clock: started, target: job.start });
   sample({ clock: reset, fn: () => name, target: abort });
 
+  /** An item was read. */
+  const answered = job.ended.filterMap((end) =>
+    end.status === 'done' ? { key: keyOf(end.params), data: end.result } : undefined,
+  );
+
   return {
+    answered,
     /** How far the reading is, and what could not be read. */
     $progress: job.$job.map(
       (progress) =>
@@ -38,9 +44,7 @@ export function createReads<Item extends { readonly name: string }, Data>(option
     ),
     /** What was read, by the keys. */
     $answers: createStore<ReadonlyMap<string, Data>>(new Map())
-      .on(job.ended, (answers, end) =>
-        end.status === 'done' ? new Map(answers).set(keyOf(end.params), end.result) : answers,
-      )
+      .on(answered, (answers, { key, data }) => new Map(answers).set(key, data))
       .on([started, reset], () => new Map()),
     started,
     /** Keeps what is read; the calls that are running end. */

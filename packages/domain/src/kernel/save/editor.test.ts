@@ -165,6 +165,17 @@ describe('a form', () => {
     ]);
   });
 
+  it('keeps what was typed during a save that found another value, over what it started from', async () => {
+    await edit({ tags: ['x', 'sent'] });
+    const answer = await send();
+    await edit({ text: 'mine' });
+    await answer({ text: 'theirs', tags: ['x', 'sent'] });
+    expect(state()).toEqual([
+      { text: 'a', tags: ['x', 'sent'] },
+      { text: 'mine', tags: ['x', 'sent'] },
+    ]);
+  });
+
   it('takes the answer to a save whose edit was discarded meanwhile', async () => {
     await edit({ tags: ['x', 'sent'] });
     const answer = await send();

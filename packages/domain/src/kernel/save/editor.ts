@@ -150,11 +150,11 @@ export function createEditor<Value extends object>(options: {
     .on(page.closed, () => null)
     .on(sent, (editing, value) => editing && { ...editing, from: value, sent: value, error: null })
     .on(succeeded, (editing, value) => (editing?.sent === value ? null : editing))
-    .on(merged, (editing, { value, now }) =>
-      editing?.sent !== value || fields === undefined
-        ? editing
-        : edit(now, rebased(editing.from, normalize(editing.draft, editing.from), now, fields).draft),
-    )
+    .on(merged, (editing, { value, now }) => {
+      if (editing?.sent !== value || fields === undefined) return editing;
+      const { saved, draft } = rebased(editing.from, normalize(editing.draft, editing.from), now, fields);
+      return edit(saved, draft);
+    })
     .on(failed, (editing, { value, error }) =>
       editing?.sent === value ? { ...editing, from: editing.saved, sent: null, error } : editing,
     );

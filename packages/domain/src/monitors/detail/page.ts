@@ -7,7 +7,7 @@ import { notify } from '../../kernel/toasts/notify';
 import { createPage } from '../../kernel/page/page';
 import { createLoad } from '../../kernel/page/load';
 import { getMonitor, type MonitorData, type MonitorDetail } from '../../contract/calls/monitor-detail';
-import { detailsLoaded } from '../loaded';
+import { detailPatched, detailsLoaded } from '../loaded';
 import { $pendingWrites } from '../../resources/pending-writes';
 import { t } from './text.en';
 
@@ -68,6 +68,15 @@ sample({
 
 /** The monitor; `null` until it is loaded. It stays in the store after the page closes. */
 export const $monitor = query.$data.map((detail) => detail?.data ?? null);
+
+// Who has read the monitor before knows what is there now.
+sample({
+  clock: $monitor.updates.filter({ fn: (monitor) => monitor !== null }),
+  source: $loadedUuid,
+  filter: (uuid) => uuid !== null,
+  fn: (uuid, data) => ({ uuid: uuid ?? '', patch: { data } }),
+  target: detailPatched,
+});
 
 export const $isLoading = combine(page.$isOpen, $monitor, (isOpen, monitor) => !isOpen || monitor === null);
 

@@ -71,6 +71,18 @@ describe('a search in all monitors', () => {
     expect(label()).toBe('Look in the other monitor');
   });
 
+  it('does not know what was written while it was read', async () => {
+    const { env, press, answer, label, find } = await open();
+    await press();
+    await act(env, resourceWrittenByJob, 'webhooks/m-1');
+    await answer();
+    await answer();
+    expect([find('m-1').count, label()]).toEqual([0, 'Look in the other monitor']);
+    await press();
+    await answer();
+    expect([find('m-1').count, label()]).toEqual([1, null]);
+  });
+
   it('reads each once, four at a time, and finds inputs by link and note', async () => {
     const { press, answer, label, find, read } = await open();
     expect(label()).toBe('Look in all 6 monitors');

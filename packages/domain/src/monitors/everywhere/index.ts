@@ -8,8 +8,13 @@ import { $cachedAnswers, cachedAnswer } from '../../kernel/http';
 import type { ReadsProgress } from '../../kernel/job/reads';
 import { inputHref, pages, searchHref } from '../../shell/pages';
 import { $details } from '../loaded';
-import type { ScannedMonitor } from '../scan';
 import { t } from './text.en';
+
+/** A monitor to read, by its uuid and the name that a failure is reported with. */
+export interface ScannedMonitor {
+  readonly uuid: string;
+  readonly name: string;
+}
 
 /** An input or a redirect that the search of the palette and of the overview finds. */
 export interface FoundEntry {

@@ -183,6 +183,10 @@ describe('acts', () => {
 
   it('do not navigate on their own page', async () => {
     const env = await open();
+    await allSettled(located, {
+      scope: env.scope,
+      params: { path: '/monitors/redirects', query: '' },
+    });
     await allSettled(redirects.page.opened, { scope: env.scope });
     await choose(env, 'create red', 'Create Redirect');
     expect(env.navigations).toEqual([]);

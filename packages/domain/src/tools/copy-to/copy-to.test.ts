@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $toast } from '../../kernel/toasts';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../../kernel/testing';
+import { $details } from '../../monitors/loaded';
 import { clone, flow, page, planClosed, targets } from './index';
 import { type CopyChoice } from './choice';
 import { detailOf, input } from './testing';
@@ -118,6 +119,23 @@ describe('Copy to other monitors', () => {
     expect([env.stage(), env.reads()]).toEqual(['plan', 3]);
     await env.act(flow.events.onBack);
     expect(env.stage()).toBe('targets');
+  });
+
+  it('does not read a monitor again for what is merged when it is written, and reads it for a setting', async () => {
+    const env = await open();
+    await scan(env, ['inputs']);
+    expect([env.stage(), env.reads()]).toEqual(['plan', 3]);
+    expect([...env.get($details).keys()]).toEqual(expect.arrayContaining(['Kith', 'Solebox', 'Snipes']));
+    await env.act(page.closed);
+    await env.act(page.opened, { uuid: 'source', isClone: false, shown: [1], selected: [] });
+    await scan(env, ['inputs']);
+    expect([env.stage(), env.reads()]).toEqual(['plan', 3]);
+    await env.act(flow.events.onBack);
+    await env.act(flow.events.onBack);
+    await env.act(flow.events.onChoiceChange, { parts: ['inputs', 'delay'] });
+    await env.act(flow.events.onContinue);
+    await env.act(flow.events.onContinue);
+    expect([env.stage(), env.reads()]).toEqual(['plan', 6]);
   });
 
   it('plans without the monitors that could not be read', async () => {

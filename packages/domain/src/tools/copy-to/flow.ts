@@ -1,22 +1,25 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $brandWords } from '../../shell/brand-words';
 import { $hasPrivateInputs } from '../../monitors/purchases';
-import type { ScannedMonitor } from '../../monitors/scan';
+import type { ScannedMonitor } from '../../monitors/everywhere';
+import { $details, detailsLoaded } from '../../monitors/loaded';
 import { writeFx, type MonitorWrite } from '../../resources';
 import { $isDeveloper } from '../../account/session';
 import { createPlan } from '../../kernel/job/plan';
-import { noChoice, partsFor, startChoice, type CopyChoice, type MonitorFacts } from './choice';
+import { noChoice, partsFor, startChoice, type CopyChoice, type MonitorFacts, type PartName } from './choice';
 import { planMonitors } from './plan';
 import { $inputIds, $offer, $source, $sourceStatus, page, sourceLoaded, sourceRetried } from './source';
 import { $targets } from './targets';
 import { t } from './text.en';
-import { getMonitor, getMonitorCustomers } from '../../contract/calls/monitor-detail';
+import { getMonitor, getMonitorCustomers, type MonitorDetail } from '../../contract/calls/monitor-detail';
 import { makeCall } from '../../kernel/http';
 import { createReads } from '../../kernel/job/reads';
 
 /** A monitor to read; who has access is a second call. */
 export interface FactsRequest extends ScannedMonitor {
   readonly withAccess: boolean;
+  /** The monitor, if it was read in this visit. */
+  readonly known: MonitorDetail | undefined;
 }
 
 async function readAccess(uuid: string, group: string): Promise<MonitorFacts['access']> {
@@ -27,12 +30,15 @@ async function readAccess(uuid: string, group: string): Promise<MonitorFacts['ac
   };
 }
 
+/** What is merged with what the server has when it is written, so that a plan may come from an earlier reading. */
+const merged: ReadonlySet<PartName> = new Set<PartName>(['inputs', 'webhooks', 'examples', 'access']);
+
 /** Reads what the plan needs to know of the targets. */
 export const scan = createReads<FactsRequest, MonitorFacts>({
   name: 'copy-to scan',
   keyOf: ({ uuid }) => uuid,
-  run: async ({ uuid, name, withAccess }, group) => {
-    const { body: detail } = await makeCall(getMonitor, { parameters: { uuid }, group });
+  run: async ({ uuid, name, withAccess, known }, group) => {
+    const detail = known ?? (await makeCall(getMonitor, { parameters: { uuid }, group })).body;
     return {
       uuid,
       name: detail.data.monitor_name || name,
@@ -40,6 +46,14 @@ export const scan = createReads<FactsRequest, MonitorFacts>({
       access: withAccess ? await readAccess(uuid, group) : null,
     };
   },
+});
+
+sample({
+  clock: scan.answered,
+  source: $details,
+  filter: (known, { key }) => !known.has(key),
+  fn: (_, { key, data }) => new Map([[key, data.detail]]),
+  target: detailsLoaded,
 });
 
 /** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
@@ -85,11 +99,17 @@ const $only = createStore<ScannedMonitor | null>(null)
 const $chosenTargets = combine($targets, $only, (targets, only) => (only === null ? targets : [only]));
 
 const $withAccess = $choice.map(({ parts }) => parts.includes('access'));
-const $requests = combine($chosenTargets, $source, $withAccess, (targets, source, withAccess) => {
-  // Who can see the source is read with the others.
-  const all = withAccess && source !== null ? [source, ...targets] : targets;
-  return all.map(({ uuid, name }): FactsRequest => ({ uuid, name, withAccess }));
-});
+const $known = combine($choice, $details, ({ parts }, details) =>
+  parts.every((part) => merged.has(part)) ? details : new Map<string, MonitorDetail>(),
+);
+const $requests = combine(
+  [$chosenTargets, $source, $withAccess, $known],
+  ([targets, source, withAccess, known]) => {
+    // Who can see the source is read with the others.
+    const all = withAccess && source !== null ? [source, ...targets] : targets;
+    return all.map(({ uuid, name }): FactsRequest => ({ uuid, name, withAccess, known: known.get(uuid) }));
+  },
+);
 
 const $isChosen = combine($choice, $offer, ({ parts, inputs, regions }, offer) =>
   parts.length === 0

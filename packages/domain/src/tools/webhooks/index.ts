@@ -1,6 +1,7 @@
 import * as lists from './lists';
 import * as replacing from './replace';
 import { combine } from 'effector';
+import { reading } from '../../monitors/everywhere/reading';
 import { copyFailed } from '../../kernel/toasts';
 
 /** The page of webhooks, and of what else is looked for. */
@@ -10,35 +11,35 @@ export const screen = {
     items: lists.$shown,
     total: lists.$rows.map(({ length }) => length),
     status: lists.$status,
-    scan: combine(lists.$toScan, lists.scan.$progress, ({ length }, progress) => ({
+    scan: combine(lists.$toScan, lists.$details, reading.$progress, ({ length }, { size }, progress) => ({
       total: length,
+      read: size,
       progress,
     })),
   },
   events: {
     onLookForChange: lists.kindChanged,
     onScan: lists.scanRequested,
-    onScanStop: lists.scan.stopped,
-    onScanRetry: lists.scan.retried,
+    onScanStop: reading.stopped,
+    onScanRetry: reading.retried,
     onRetry: lists.reloadRequested,
     onOpen: replacing.opened,
   },
 } as const;
-
-/** Monitors that were not read may have the webhook too; those that are being read are waited for. */
-const $reading = combine(lists.$toScan, lists.scan.$progress, ({ length }, progress) => ({
-  isPartial: (progress === null ? 0 : progress.done - progress.failed.length) < length,
-  isRunning: progress?.isRunning === true,
-}));
 
 /** The dialog of values and their replacement. */
 export const dialog = {
   view: {
     state: combine(
       replacing.$opened,
-      $reading,
-      (opened, { isPartial, isRunning }) =>
-        opened && { ...opened, isPartial, canPlan: opened.canPlan && !isRunning },
+      screen.view.scan,
+      (opened, { total, read, progress }) =>
+        opened && {
+          ...opened,
+          // Monitors that were not read may have the webhook too; those that are being read are waited for.
+          isPartial: read < total,
+          canPlan: opened.canPlan && progress?.isRunning !== true,
+        },
     ),
     scan: screen.view.scan,
     plan: combine({

@@ -1,8 +1,8 @@
 import { combine, createEvent, sample } from 'effector';
 import { $brandWords } from '../../shell/brand-words';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
-import { detailsLoaded } from '../../monitors/loaded';
-import { createMonitorScan } from '../../monitors/scan';
+import { readRequested } from '../../monitors/everywhere/reading';
+import { $details as $known } from '../../monitors/loaded';
 import { pages } from '../../shell/pages';
 import { $info, hasMonitors } from '../../account/session';
 import { settingsOf } from '../../resources/setting-values';
@@ -67,31 +67,38 @@ export const $status = combine(
   },
 );
 
-export const scan = createMonitorScan('webhooks');
-
-/** The monitors that a scan reads, one call each. */
+/** The monitors that have the values, each of which is read by one call. */
 export const $toScan = monitors.$data.map((list) =>
   list.map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name || monitor_uuid })),
 );
 
-/** Reads all monitors. */
-export const scanRequested = createEvent();
-sample({ clock: scanRequested, source: $toScan, target: scan.started });
-sample({ clock: page.closed, target: scan.reset });
-
-/** Reads the monitors again that a replacement has changed. */
-export const update = createMonitorScan('webhooks update');
-sample({ clock: [scan.started, scan.reset], target: update.reset });
-
-/** The monitors that were read, by their uuids. */
+/** Those that were read in this visit, by their uuids. */
 export const $details = combine(
-  scan.$answers,
-  update.$answers,
-  (read, updated): ReadonlyMap<string, MonitorDetail> => new Map([...read, ...updated]),
+  $toScan,
+  $known,
+  (monitors, known): ReadonlyMap<string, MonitorDetail> =>
+    new Map(
+      monitors.flatMap(({ uuid }) => {
+        const detail = known.get(uuid);
+        return detail === undefined ? [] : [[uuid, detail]];
+      }),
+    ),
+);
+const $unread = combine($toScan, $details, (monitors, details) =>
+  monitors.filter(({ uuid }) => !details.has(uuid)),
 );
 
-// The search in all monitors need not read them.
-sample({ clock: [scan.finished, update.finished], source: $details, target: detailsLoaded });
+/** Reads the monitors that were not read yet, or all again. */
+export const scanRequested = createEvent();
+sample({
+  clock: scanRequested,
+  source: { all: $toScan, unread: $unread },
+  fn: ({ all, unread }) => (unread.length > 0 ? unread : all),
+  target: readRequested,
+});
+/** Reads the monitors that were not read yet. */
+export const restRequested = createEvent();
+sample({ clock: restRequested, source: $unread, target: readRequested });
 
 const problems: readonly WebhookProblem[] = ['odd', 'variants', 'repeated', 'inactive'];
 const webhookFilters = ['all', ...problems];

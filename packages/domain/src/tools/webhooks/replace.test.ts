@@ -6,6 +6,8 @@ import { createTestEnv, customer, type FakeServer } from '../../kernel/testing';
 import { trackWrite } from '../../resources/pending-writes';
 import '../../shell/page-acts';
 import * as webhooks from './index';
+import { page as detail } from '../../monitors/detail/page';
+import { changed, committed } from '../../monitors/detail/webhooks/fields';
 import { $details } from '../../monitors/loaded';
 import * as lists from './lists';
 import * as deskReplace from './replace';
@@ -105,6 +107,36 @@ describe('the Webhooks page', () => {
         .map(({ path }) => path)
         .toSorted(),
     ).toEqual(['/v1/monitors/m', '/v1/redirects']);
+  });
+
+  it('shows what was read in this visit, and reads the other monitors', async () => {
+    const second = { data: { monitor_uuid: 'n', monitor_name: 'Air' }, webhooks: [], inputs: [] };
+    const monitors = ['m', 'n'].map((monitor_uuid) => ({ monitor_uuid, monitor_name: monitor_uuid }));
+    const { env, act, rows } = await open(
+      {
+        'GET /v1/monitors': { status: 200, body: { monitors } },
+        'GET /v1/monitors/n': { status: 200, body: second },
+      },
+      true,
+    );
+    await act(detail.opened, { uuid: 'm' });
+    await act(changed, { region: 'US', url: url(8) });
+    await act(committed);
+    await act(detail.closed);
+    env.requests.length = 0;
+    await act(webhooks.page.opened);
+    expect(env.scope.getState(webhooks.screen.view.scan)).toEqual({ total: 2, read: 1, progress: null });
+    expect(rows().map(({ value, uses }) => [value, uses.length])).toEqual(
+      expect.arrayContaining([
+        [url(1), 4],
+        [url(8), 1],
+      ]),
+    );
+    const read = () => env.requests.filter(({ path }) => /monitors\/./.test(path)).map(({ path }) => path);
+    await act(lists.scanRequested);
+    expect(read()).toEqual(['/v1/monitors/n']);
+    await act(lists.scanRequested);
+    expect(read().slice(1).toSorted()).toEqual(['/v1/monitors/m', '/v1/monitors/n']);
   });
 
   it('names the places that failed, without a logout', async () => {

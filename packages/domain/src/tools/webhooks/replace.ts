@@ -10,7 +10,8 @@ import { readLink, readText } from '../../kernel/pasted';
 import { createPlan } from '../../kernel/job/plan';
 import { createPageAct } from '../../kernel/page/page-acts';
 import { $pendingWrites } from '../../resources/pending-writes';
-import { $details, $kind, $rows, $status, list, page, redirects, scanRequested, update } from './lists';
+import { readRequested } from '../../monitors/everywhere/reading';
+import { $details, $kind, $rows, $status, list, page, redirects, restRequested } from './lists';
 import {
   isOfWebhook,
   planReplacement,
@@ -62,7 +63,7 @@ const asked = createPageAct({
     ([isOpen, status, writes]) => isOpen && status === 'ready' && writes.size === 0,
   ),
 });
-sample({ clock: asked, target: scanRequested });
+sample({ clock: asked, target: restRequested });
 
 const rowsOpened = sample({
   clock: [
@@ -184,7 +185,7 @@ sample({
     );
     return [...names].map(([uuid, name]) => ({ uuid, name }));
   },
-  target: update.started,
+  target: readRequested,
 });
 
 const closed = sample({ clock: closeRequested, filter: not(plan.job.$isRunning) });

@@ -47,7 +47,7 @@ const Words = styled.div`
 /** Asks before it reads all monitors, because that is a call for each; then shows how far it is. */
 export function ScanStrip({
   isOfInputs = false,
-  scan: { total, progress },
+  scan: { total, read, progress },
   onScan,
   onScanStop,
   onScanRetry,
@@ -66,10 +66,9 @@ export function ScanStrip({
       </Root>
     );
   }
-  const read = progress === null ? 0 : progress.done - progress.failed.length;
-  const isStopped = progress !== null && progress.done < progress.total;
   const failed = progress?.failed ?? [];
   const isComplete = read === total;
+  const isStopped = !isComplete && progress !== null && progress.done < progress.total;
   const [first] = failed;
   return (
     <>
@@ -81,7 +80,7 @@ export function ScanStrip({
             </Text>
           ) : (
             <Text as="h2" data-size="body" data-bold>
-              {progress === null
+              {read === 0
                 ? t(isOfInputs ? 'notScannedInputs' : 'notScanned')
                 : t(isOfInputs ? 'readOfInputs' : 'readOf', { read, count: total })}
             </Text>
@@ -97,8 +96,8 @@ export function ScanStrip({
             </Text>
           )}
         </Words>
-        <Button variant={progress === null ? 'primary' : isComplete ? 'ghost' : 'secondary'} onPress={onScan}>
-          {progress === null ? t('startScan', { count: total }) : t('scanAgain')}
+        <Button variant={isComplete ? 'ghost' : read === 0 ? 'primary' : 'secondary'} onPress={onScan}>
+          {isComplete ? t('scanAgain') : t('startScan', { count: total - read })}
         </Button>
       </Root>
       {first !== undefined && (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { links, plan, webhooks } from './Webhooks.fixtures';
@@ -26,7 +27,7 @@ const meta = {
   args: {
     state: opened,
     plan: { groups: [], chosen: new Set<string>(), progress: null, result: null },
-    scan: { total: 40, progress: null },
+    scan: { total: 40, read: 0, progress: null },
     onScan: fn(),
     onScanStop: fn(),
     onScanRetry: fn(),
@@ -54,7 +55,10 @@ const meta = {
             'Another page asks to replace a webhook everywhere.',
           ],
           whenNot: ['To change the webhook of one redirect: RedirectDialog.'],
-          keyboard: [['Enter', 'In “Replace by”: plans the replacement']],
+          keyboard: [
+            ['Enter', 'In “Replace by”: plans the replacement'],
+            ['Ctrl V', 'In “Replace by”: plans the replacement by the webhook that is pasted'],
+          ],
         }),
       },
     },
@@ -84,7 +88,7 @@ const reading = { isRunning: true, done: 12, total: 40, failed: [] };
 export const Asked: Story = {
   args: {
     state: { ...opened, text: odd.value, isAsked: true, isPartial: true },
-    scan: { total: 40, progress: reading },
+    scan: { total: 40, read: 12, progress: reading },
   },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Replace by' })).toHaveFocus());
@@ -103,6 +107,7 @@ export const AskedAndPartlyRead: Story = {
     state: { ...opened, text: odd.value, isAsked: true, isPartial: true, canPlan: true },
     scan: {
       total: 40,
+      read: 39,
       progress: {
         ...reading,
         isRunning: false,
@@ -141,6 +146,27 @@ export const Typed: Story = {
     await expect(screen.getByText('This does not look like a webhook.')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: 'Replace by' }), '{Enter}');
     await expect(args.onPlan).toHaveBeenCalledOnce();
+  },
+};
+
+/** A pasted webhook is planned without another press; what is typed is not, because it may go on. */
+export const Pasted: Story = {
+  render: function Pasted(args) {
+    const [text, setText] = useState('');
+    return (
+      <WebhookDialog
+        {...args}
+        state={{ ...opened, text, canPlan: text !== '' }}
+        onReplacementChange={setText}
+      />
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    const field = screen.getByRole('textbox', { name: 'Replace by' });
+    await userEvent.type(field, 'h');
+    await expect(args.onPlan).not.toHaveBeenCalled();
+    await userEvent.paste('ttps://discord.com/api/webhooks/1/a');
+    await waitFor(() => expect(args.onPlan).toHaveBeenCalledOnce());
   },
 };
 

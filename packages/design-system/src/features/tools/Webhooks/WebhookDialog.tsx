@@ -77,6 +77,16 @@ export function WebhookDialog({
     if (wasPlanned.current !== isPlanned) body.current?.focus({ preventScroll: true });
     wasPlanned.current = isPlanned;
   }, [isPlanned]);
+  const written = shown?.text ?? '';
+  const typed = useRef({ text: written, isPasted: false });
+  const isNext = shown?.canPlan === true && shown.kind === 'webhook' && shown.hint === undefined;
+  // A webhook that was pasted is whole: the plan is next, once all monitors are read.
+  useEffect(() => {
+    const { text: before, isPasted } = typed.current;
+    const isWhole = written === before ? isPasted : written.length > before.length + 1;
+    typed.current = { text: written, isPasted: isWhole && !isNext };
+    if (isWhole && isNext) onPlan();
+  }, [isNext, onPlan, written]);
   if (shown === null) return null;
   const { kind, rows, text, hint, isSame, canPlan, isPartial, isAsked } = shown;
   const [only, ...others] = rows;
@@ -93,7 +103,7 @@ export function WebhookDialog({
       isOpen={state !== null}
       onClose={onClose}
       title={isPlanned ? title : <span data-secret>{title}</span>}
-      description={isPlanned && !isDone && isPartial ? t('partialText') : undefined}
+      description={isPlanned && !isDone && plan.progress === null && isPartial ? t('partialText') : undefined}
       isDismissable={!isPlanned}
       isLocked={plan.progress !== null}
       footer={

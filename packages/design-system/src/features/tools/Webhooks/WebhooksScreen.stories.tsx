@@ -15,7 +15,7 @@ const meta = {
     total: webhooks.length,
     list: listControls(),
     status: 'ready',
-    scan: { total: 40, progress: { isRunning: false, done: 40, total: 40, failed: [] } },
+    scan: { total: 40, read: 40, progress: { isRunning: false, done: 40, total: 40, failed: [] } },
     onLookForChange: fn(),
     onScan: fn(),
     onScanStop: fn(),
@@ -55,7 +55,7 @@ export const Default: Story = {
 
 /** Nothing is read before the person asks for it. */
 export const BeforeTheScan: Story = {
-  args: { items: webhooks.slice(0, 3), total: 3, scan: { total: 40, progress: null } },
+  args: { items: webhooks.slice(0, 3), total: 3, scan: { total: 40, read: 0, progress: null } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Each monitor is read once. Nothing is changed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look through 40 monitors' }));
@@ -64,7 +64,7 @@ export const BeforeTheScan: Story = {
 };
 
 export const Scanning: Story = {
-  args: { scan: { total: 40, progress: { isRunning: true, done: 12, total: 40, failed: [] } } },
+  args: { scan: { total: 40, read: 12, progress: { isRunning: true, done: 12, total: 40, failed: [] } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Looking through 40 monitors' })).toHaveAttribute(
       'aria-valuetext',
@@ -76,9 +76,19 @@ export const Scanning: Story = {
 };
 
 export const Stopped: Story = {
-  args: { scan: { total: 40, progress: { isRunning: false, done: 12, total: 40, failed: [] } } },
+  args: { scan: { total: 40, read: 12, progress: { isRunning: false, done: 12, total: 40, failed: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You stopped/)).toBeVisible();
+  },
+};
+
+/** Some monitors were read on other pages of this visit. */
+export const PartlyRead: Story = {
+  args: { items: webhooks.slice(0, 3), total: 3, scan: { total: 40, read: 3, progress: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('With the webhooks of 3 of 40 monitors')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look through 37 monitors' }));
+    await expect(args.onScan).toHaveBeenCalledOnce();
   },
 };
 
@@ -86,6 +96,7 @@ export const ScanFailed: Story = {
   args: {
     scan: {
       total: 40,
+      read: 38,
       progress: {
         isRunning: false,
         done: 40,
@@ -105,14 +116,14 @@ export const ScanFailed: Story = {
 };
 
 export const Loading: Story = {
-  args: { items: [], total: 0, status: 'loading', scan: { total: 0, progress: null } },
+  args: { items: [], total: 0, status: 'loading', scan: { total: 0, read: 0, progress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('rowheader')).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  args: { items: [], total: 0, status: 'failed', scan: { total: 0, progress: null } },
+  args: { items: [], total: 0, status: 'failed', scan: { total: 0, read: 0, progress: null } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -121,7 +132,7 @@ export const Failed: Story = {
 
 /** A customer without monitors and without a webhook in the settings. */
 export const Empty: Story = {
-  args: { items: [], total: 0, scan: { total: 0, progress: null } },
+  args: { items: [], total: 0, scan: { total: 0, read: 0, progress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No webhooks yet')).toBeVisible();
   },
@@ -143,7 +154,7 @@ export const Links: Story = {
 
 /** Before the scan there is nothing of inputs. */
 export const LinksBeforeTheScan: Story = {
-  args: { lookFor: 'link', items: [], total: 0, scan: { total: 1, progress: null } },
+  args: { lookFor: 'link', items: [], total: 0, scan: { total: 1, read: 0, progress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No links yet')).toBeVisible();
     await expect(canvas.getByText('Each monitor is read once. Nothing is changed.')).toBeVisible();

@@ -33,9 +33,11 @@ export interface ValueItem {
 
 /** The monitors that are read for their values. */
 export interface MonitorScan {
-  /** How many monitors a scan reads, one call each. */
+  /** How many monitors there are, each of which is read by one call. */
   readonly total: number;
-  /** `null` before the first scan. */
+  /** How many were read in this visit. */
+  readonly read: number;
+  /** The last reading; `null` before the first. */
   readonly progress: {
     readonly isRunning: boolean;
     readonly done: number;

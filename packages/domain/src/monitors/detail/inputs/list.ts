@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../../kernel/http';
 import { newestFirst } from '../../../kernel/save/rows';
 import { $loadedUuid, loaded, page } from '../page';
-import { inputsKnown } from '../../loaded';
+import { detailPatched } from '../../loaded';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { factsLearnt } from '../../../kernel/page/facts';
 
@@ -50,11 +50,10 @@ sample({
   fn: () => ({ hasInputs: true }),
   target: factsLearnt,
 });
-// The search in all monitors finds what is there now.
 sample({
   clock: $savedInputs,
   source: $loadedUuid,
   filter: (uuid) => uuid !== null,
-  fn: (uuid, inputs) => ({ uuid: uuid ?? '', inputs }),
-  target: inputsKnown,
+  fn: (uuid, inputs) => ({ uuid: uuid ?? '', patch: { inputs: [...inputs] } }),
+  target: detailPatched,
 });

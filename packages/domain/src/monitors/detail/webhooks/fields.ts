@@ -21,6 +21,7 @@ import {
   type KnownWebhooks,
 } from '../../../resources/webhooks';
 import { t } from '../text.en';
+import { detailPatched } from '../../loaded';
 import { createSave, resourceRead } from '../../../kernel/save';
 import type { RegionWebhook } from '../../../contract/calls/monitor-detail';
 import { trackWrite } from '../../../resources/pending-writes';
@@ -124,6 +125,11 @@ sample({
   clock: field.$known,
   fn: ({ owner, value }) => ({ uuid: owner ?? '', webhooks: value }),
   target: $known,
+});
+sample({
+  clock: $known,
+  fn: ({ uuid, webhooks: rows }) => ({ uuid, patch: { webhooks: [...rows] } }),
+  target: detailPatched,
 });
 sample({
   clock: loaded,

@@ -1,26 +1,45 @@
-import { sample } from 'effector';
-import { $left, lookPressed, progressed } from '..';
-import { tokenSet } from '../../../kernel/http';
-import { $details, detailsLoaded } from '../../loaded';
-import { createMonitorScan } from '../../scan';
+import { createEvent, createStore, sample } from 'effector';
+import { $left, lookPressed, progressed, type ScannedMonitor } from '..';
+import { getMonitor, type MonitorDetail } from '../../../contract/calls/monitor-detail';
+import { withValues } from '../../../kernel/entries';
+import { makeCall, tokenSet } from '../../../kernel/http';
+import { createReads } from '../../../kernel/job/reads';
+import { $details, detailOutdated, detailsForgotten, detailsLoaded } from '../../loaded';
 
-/** Reads monitors for the search in all of them. A module for itself, because the palette of every page has the search. */
-const scan = createMonitorScan('all monitors');
-sample({ clock: scan.$progress, target: progressed });
+/**
+ * The one reading of many monitors: for the search in all of them, and for Find and replace. What it has read stays for the
+ * visit. A module for itself, because the palette of every page has the search.
+ */
+export const reading = createReads<ScannedMonitor, MonitorDetail>({
+  name: 'all monitors',
+  keyOf: ({ uuid }) => uuid,
+  run: async ({ uuid }, group) => (await makeCall(getMonitor, { parameters: { uuid }, group })).body,
+});
+sample({ clock: reading.$progress, target: progressed });
+sample({ clock: tokenSet, target: reading.reset });
+
+/** Monitors that were written while they were being read. */
+const $outdated = createStore<ReadonlySet<string>>(new Set())
+  .on(detailOutdated, (outdated, uuid) => withValues(outdated, [uuid], true))
+  .reset(reading.started);
 // What the monitor's page has read in the meantime is newer.
 sample({
-  clock: scan.$answers,
-  source: $details,
-  fn: (known, answers) => new Map([...answers].filter(([uuid]) => !known.has(uuid))),
+  clock: reading.answered,
+  source: { known: $details, outdated: $outdated },
+  filter: ({ known, outdated }, { key }) => !known.has(key) && !outdated.has(key),
+  fn: (_, { key, data }) => new Map([[key, data]]),
   target: detailsLoaded,
 });
-sample({ clock: tokenSet, target: scan.reset });
 
-const pressed = sample({ clock: lookPressed, source: { left: $left, progress: scan.$progress } });
-sample({
-  clock: pressed,
-  filter: ({ left, progress }) => progress?.isRunning !== true && left.length > 0,
-  fn: ({ left }) => left,
-  target: scan.started,
+/** Reads monitors, also those that were read before. What is being read is not read again. */
+export const readRequested = createEvent<readonly ScannedMonitor[]>();
+const pressed = sample({ clock: lookPressed, source: { left: $left, progress: reading.$progress } });
+const begun = sample({
+  clock: [readRequested, pressed.map(({ left }) => left)],
+  source: reading.$progress,
+  filter: (progress, monitors) => progress?.isRunning !== true && monitors.length > 0,
+  fn: (_, monitors) => monitors,
 });
-sample({ clock: pressed, filter: ({ progress }) => progress?.isRunning === true, target: scan.stopped });
+sample({ clock: begun, fn: (monitors) => monitors.map(({ uuid }) => uuid), target: detailsForgotten });
+sample({ clock: begun, target: reading.started });
+sample({ clock: pressed, filter: ({ progress }) => progress?.isRunning === true, target: reading.stopped });

@@ -1,9 +1,15 @@
 import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestEnv, type FakeAnswer } from '../../kernel/testing';
-import { createMonitorScan } from './index';
+import { getMonitor, type MonitorDetail } from '../../contract/calls/monitor-detail';
+import { makeCall } from '../http';
+import { createTestEnv, type FakeAnswer } from '../testing';
+import { createReads } from './reads';
 
-const scan = createMonitorScan('test scan');
+const scan = createReads<{ readonly uuid: string; readonly name: string }, MonitorDetail>({
+  name: 'test scan',
+  keyOf: ({ uuid }) => uuid,
+  run: async ({ uuid }, group) => (await makeCall(getMonitor, { parameters: { uuid }, group })).body,
+});
 const monitors = Array.from({ length: 6 }, (_, at) => ({ uuid: `m-${at}`, name: `Monitor ${at}` }));
 
 /** A server whose answers wait for `answer`; those of `answers` are given once, at first. */
@@ -42,7 +48,7 @@ function open(answers: Readonly<Record<string, FakeAnswer>> = {}) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('createMonitorScan', () => {
+describe('createReads', () => {
   it('reads four monitors at a time', async () => {
     const { env, act, answer, scan: state, read } = open();
     await act(scan.started, monitors);
