@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { visits } from '../scripts/size/visits';
 import { dialog } from './editors';
@@ -68,6 +69,38 @@ test('a chosen language is in every tab and after a reload, and keeps what is ty
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(name).toHaveValue('Night Owl');
 });
+
+/** What a person reads or hears of a page. */
+const wordsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')];
+    const names = named.flatMap((element) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [...new Set([...document.body.innerText.split('\n'), ...names])].toSorted();
+  });
+
+for (const path of ['/no-such-page', ...Object.keys(visits)]) {
+  test(`a language that another tab chooses is in every text of ${path}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await sandbox.open(page, 'developer', path);
+    await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
+    await page.waitForLoadState('networkidle');
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.setItem('dropdeck:preferences', '{"language":"de"}'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.waitForLoadState('networkidle');
+    const words = await wordsOf(page);
+    await page.reload();
+    await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => wordsOf(page)).toEqual(words);
+  });
+}
 
 test('a language that does not load leaves the page in English', async ({ page, sandbox, pageErrors }) => {
   pageErrors.expect(/404|Failed to (?:load|fetch)|disallowed MIME type/);

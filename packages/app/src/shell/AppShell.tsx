@@ -1,4 +1,4 @@
-import { InviteBotAlert, Shell, useLocale } from '@dropdeck/design-system';
+import { InviteBotAlert, Shell } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/shell/history';
 import { overlayOpened } from '@dropdeck/domain/shell/overlays';
 import * as preferences from '@dropdeck/domain/shell/preferences';
@@ -41,7 +41,6 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     session.$user,
     shared.$isOnline,
   ]);
-  useLocale();
   const scope = useProvidedScope();
   const queryOf = useCallback((href: string) => scope?.getState(session.$listQueries)[href] ?? '', [scope]);
   const shownName = name ?? t('signedIn');

@@ -1,3 +1,4 @@
+import { useLocale } from '@dropdeck/design-system';
 import type { EventCallable, Store } from 'effector';
 import { useUnit } from 'effector-react';
 import {
@@ -18,12 +19,14 @@ export interface Part<View extends object, Payloads extends object> {
 /** The props that a part gives. */
 type Given<View, Payloads> = View & { readonly [Key in keyof Payloads]: (payload: Payloads[Key]) => void };
 
-/** The state and the events of a part in this scope; the same object until the state changes. */
-export const usePart = <View extends object, Payloads extends object>({
+/** The state and the events of a part in this scope; the same object until the state changes. Renders in another language. */
+export function usePart<View extends object, Payloads extends object>({
   view,
   events,
-}: Part<View, Payloads>): Given<View, Payloads> =>
-  useUnit({ ...view, ...events }) as unknown as Given<View, Payloads>;
+}: Part<View, Payloads>): Given<View, Payloads> {
+  useLocale();
+  return useUnit({ ...view, ...events }) as unknown as Given<View, Payloads>;
+}
 
 /** The keys of a part whose type is not that of the screen's prop. */
 type Misfit<Props, From> = {

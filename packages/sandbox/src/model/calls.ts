@@ -7,6 +7,8 @@ interface Read {
   readonly seq: number;
   readonly at: number;
   readonly cells: Cells;
+  /** The last write that the page shows: a row that was written during the read stays as it is. */
+  readonly shownSeq: number;
 }
 
 /** Milliseconds that data which were read may be written without another read. */
@@ -249,7 +251,9 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
       else if (request.group === null || !(flight.isOvertaken || isDropped(flight, section))) {
         const isFirst = request.call === 'session.getCustomerInfo' && !loads.has(key);
         if (request.group !== null || isFirst) loads.set(key, flight.reachedSeq);
-        reads.set(key, { seq: flight.reachedSeq, at: now(), cells: flight.cells ?? new Map() });
+        const { reachedSeq: seq, cells } = flight;
+        const shownSeq = flight.isOvertaken ? (reads.get(key)?.shownSeq ?? 0) : seq;
+        reads.set(key, { seq, at: now(), cells: cells ?? new Map(), shownSeq });
         if (request.call.endsWith('getMonitor')) readLately.set(tab, now());
         if (request.group === null) foundIn(flight, section);
       } else if (flightsOf(tab).some(isOfVisitBefore)) maybeRead.set(key, now());
@@ -293,11 +297,11 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
       const key = readKey(tab, section);
       const read = reads.get(key);
       if ((failedReads.get(key) ?? -1) > (read?.at ?? -1)) return undefined;
-      return isPart ? loads.get(key) : read?.seq;
+      return isPart ? loads.get(key) : read?.shownSeq;
     },
     noteRead: (tab: Tab, section: string): void => {
       loads.set(readKey(tab, section), 0);
-      reads.set(readKey(tab, section), { seq: 0, at: now(), cells: cellsOf(section) });
+      reads.set(readKey(tab, section), { seq: 0, at: now(), cells: cellsOf(section), shownSeq: 0 });
     },
     conflictAsked: (tab: Tab): void => void asked.set(tab, oracle.step()),
     /** Whether there may be something of the tab that is not on the server. */

@@ -105,4 +105,6 @@ export const examples = Object.entries({
     'redirects.delete 2 1, world.settle 2, redirects.import, world.wait 2 4, access.remove 2, redirects.delete 2, redirects.endImport 0 1, commands.close, redirects.switchMany, redirects.keyword 2',
   'a name that is typed while a save finds another one is asked about':
     'settings.type 1, settings.save 1, settings.server, settings.save, world.arrive 1, settings.type, world.settle, settings.save',
+  'a row that was written while the list was read stays, whatever another person has made of it':
+    'customers.extend, customers.date 2, world.wait 0 3, customers.extend 0 5',
 }).map(([name, text]) => ({ name, history: readHistory(text) }));

@@ -1,4 +1,4 @@
-import { CopyToDialog, NewMonitorDialog, useLocale } from '@dropdeck/design-system';
+import { CopyToDialog, NewMonitorDialog } from '@dropdeck/design-system';
 import { clone, flow, page, planClosed, targets } from '@dropdeck/domain/tools/copy-to';
 import { inputs } from '@dropdeck/domain/monitors/detail';
 import { useUnit } from 'effector-react';
@@ -22,7 +22,6 @@ export default function CopyTo({ uuid, isClone, selected, onClose }: CopyToProps
   const shownInputs = useUnit(inputs.table.view.inputs);
   // What is shown while the dialog is open does not matter: the choice is about what was.
   const [opening] = useState(() => ({ uuid, isClone, shown: shownInputs.map(({ id }) => id), selected }));
-  useLocale();
   usePage(page, opening);
   const state = usePart(flow);
   const { leave, isFormOpen } = useUnit({ leave: planClosed, isFormOpen: clone.$isOpen });

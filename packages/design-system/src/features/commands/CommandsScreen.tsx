@@ -14,7 +14,7 @@ import { media, space } from '../../tokens';
 import { columns, isCustomized, type CommandItem } from './commandColumns';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale, useText } from '../../lib/react/useLocale';
+import { useText } from '../../lib/react/useLocale';
 
 /** The notice that replaces the commands in states without any; null when there are some, or they are loading. */
 function noticeOf({
@@ -141,7 +141,6 @@ export function CommandsScreen({
   onApplyTo,
   onCopyRights,
 }: CommandsScreenProps): ReactNode {
-  useLocale();
   const options = useMemo(
     () =>
       servers.map(({ id, name, icon }) => ({

@@ -4,7 +4,6 @@ import { Button, Icon, Row } from '../../primitives';
 import { InputFields } from './InputDialog/InputFields';
 import type { AddInputFormProps } from './AddInputForm';
 import { t as later } from './later/text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 export type AddInputDetailsProps = Omit<AddInputFormProps, 'canAdd' | 'focusRequests'>;
 
@@ -28,7 +27,6 @@ export function OtherWays({
 
 /** What the form of the monitor page shows below its link once it is used. */
 export default function AddInputDetails(props: AddInputDetailsProps): ReactNode {
-  useLocale();
   return (
     <>
       <InputFields {...props} isCompact />

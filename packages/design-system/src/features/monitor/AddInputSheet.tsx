@@ -4,7 +4,6 @@ import { InputFields } from './InputDialog/InputFields';
 import { OtherWays, type AddInputDetailsProps } from './AddInputDetails';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 export interface AddInputSheetProps extends AddInputDetailsProps {
   isOpen: boolean;
@@ -14,7 +13,6 @@ export interface AddInputSheetProps extends AddInputDetailsProps {
 
 /** The form of the monitor page on a phone. */
 export default function AddInputSheet({ isOpen, onClose, ...form }: AddInputSheetProps): ReactNode {
-  useLocale();
   const { values, onAdd } = form;
   return (
     <FormDialog

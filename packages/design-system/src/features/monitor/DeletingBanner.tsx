@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../../lib/react/useLocale';
 import { Banner, ProgressBar } from '../../primitives';
 import { t } from './text.en';
 import { t as later } from './later/text.en';
@@ -12,7 +11,6 @@ export interface DeletingProgress {
 
 /** Shown above the table while several inputs are deleted. */
 export default function DeletingBanner({ answered, total }: DeletingProgress): ReactNode {
-  useLocale();
   return (
     <Banner tone="info" title={later('deletingInputs')}>
       <ProgressBar

@@ -4,7 +4,6 @@ import { DeleteManyDialogs } from '../../patterns/DeleteManyDialogs/DeleteManyDi
 import { AlertDialog } from '../../primitives';
 import { color, fontFamily, space, text } from '../../tokens';
 import { t as later } from './later/text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 export interface InputDialogsProps {
   /** The duplicates that the server found; null while the dialog is closed. */
@@ -43,7 +42,6 @@ export function InputDialogs({
   deleteReport,
   onDeleteReportClose,
 }: InputDialogsProps): ReactNode {
-  useLocale();
   const links = duplicate?.links ?? [];
   return (
     <>

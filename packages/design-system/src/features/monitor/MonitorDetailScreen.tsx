@@ -150,7 +150,6 @@ export function MonitorDetailScreen({
   links,
 }: MonitorDetailScreenProps): ReactNode {
   const isLoading = isPending(status);
-  useLocale();
   const back = useLatestCallback(onBack);
   const toggleGraph = useLatestCallback(onGraphToggle);
   const copyTo = useLatestCallback(onCopyTo);

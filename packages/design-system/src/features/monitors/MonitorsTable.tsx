@@ -12,7 +12,7 @@ import { Button, EmptyState, Icon, type SelectOption } from '../../primitives';
 import type { MonitorFilterId } from './filters';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale, useText } from '../../lib/react/useLocale';
+import { useText } from '../../lib/react/useLocale';
 
 /** A monitor of the overview; values that the server did not send are empty. */
 export interface MonitorRow {
@@ -158,7 +158,6 @@ export function MonitorsTable({
   selected,
   onAddLink,
 }: MonitorsTableProps): ReactNode {
-  useLocale();
   const others = otherColumns();
   const isLoading = loadStatus === 'loading';
   const columns = useMemo(

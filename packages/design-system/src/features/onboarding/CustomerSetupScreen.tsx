@@ -11,7 +11,6 @@ import {
 import { OpenPage } from '../../patterns/OpenPage/OpenPage';
 import { SetupForm, type SetupFormProps } from './SetupForm';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 /** The step of a new customer: greeting, form, bot being created, profile loading. */
 export type SetupStep = 'start' | 'form' | 'pending' | 'checking';
@@ -39,7 +38,6 @@ export function CustomerSetupScreen({
   onLogout,
   ...form
 }: CustomerSetupScreenProps): ReactNode {
-  useLocale();
   const account = { name: userName, onLogout, isLoggingOut };
   switch (step) {
     case 'start':

@@ -20,7 +20,6 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { color, media, radius, space, text } from '../../tokens';
 import { PurchaseList } from './PurchaseList';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 import { readableColor } from '../../tokens/contrast';
 import { values } from '../../tokens/values';
 
@@ -194,7 +193,6 @@ export function PaymentScreen({
   portalError,
   onPortalOpen,
 }: PaymentScreenProps): ReactNode {
-  useLocale();
   return (
     <div>
       <PageHeader title={t('paymentInformation')} />

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLocale } from '../../lib/react/useLocale';
 import { Badge, Card, Icon, Text } from '../../primitives';
 import { color, media, space, text } from '../../tokens';
 import { t } from './text.en';
@@ -53,7 +52,6 @@ export interface PurchaseListProps {
 
 /** The purchases of one kind, with their count and what they include. */
 export function PurchaseList({ heading, description, items }: PurchaseListProps): ReactNode {
-  useLocale();
   const labels = [...new Set(items)];
   return (
     <Card

@@ -107,7 +107,6 @@ const Plan = memo(function Plan({
 });
 
 function PlanSection({ title, description, columns, options, onToggle }: PlanSectionProps): ReactNode {
-  useLocale();
   return (
     <Section>
       <SectionHead>
@@ -147,7 +146,6 @@ export function PlansScreen({
   onInviteRetry,
   onLogout,
 }: PlansScreenProps): ReactNode {
-  useLocale();
   const isLoading = isPending(status);
   const content =
     status === 'failed' ? (

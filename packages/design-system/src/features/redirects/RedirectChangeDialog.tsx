@@ -7,7 +7,6 @@ import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Select } from '../../primitives';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 import { typeLabel } from './typeLabel';
 
 /** What the selected redirects get; the value of a field that is still to be chosen is empty. */
@@ -66,7 +65,6 @@ export function RedirectChangeDialog({
   onUndo,
   ...rest
 }: RedirectChangeDialogProps): ReactNode {
-  useLocale();
   const isDelete = value?.field === 'delete';
   return (
     <BulkChangeDialog

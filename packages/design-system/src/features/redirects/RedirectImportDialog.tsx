@@ -5,7 +5,6 @@ import type { ImportDialogProps, ImportFormat } from '../../patterns/ImportDialo
 import { webhookText } from '../../lib/text/webhookText';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 import { typeLabel } from './typeLabel';
 
 /** A redirect as a line of an import has it. */
@@ -42,6 +41,5 @@ const format = localized((): ImportFormat<ImportedRedirect> => ({
 
 /** Imports redirects from pasted lines or CSV. */
 export function RedirectImportDialog(props: Omit<ImportDialogProps<ImportedRedirect>, 'format'>): ReactNode {
-  useLocale();
   return <ImportDialog {...props} format={format()} />;
 }

@@ -9,7 +9,6 @@ import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { RedirectsTable, type RedirectRow, type RedirectsTableProps } from './RedirectsTable';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 export type { RedirectRow };
 
@@ -53,7 +52,6 @@ export interface RedirectsScreenProps {
 
 /** The redirects: what matches a keyword goes to another webhook (specification 2.6). */
 export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
-  useLocale();
   const { redirects, total, status, onCreate, undoLabel } = props;
   const onUndo = useLatestCallback(props.onUndo);
   const undo = useMemo(() => <UndoButton label={undoLabel} onUndo={onUndo} />, [undoLabel, onUndo]);

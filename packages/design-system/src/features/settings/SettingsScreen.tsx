@@ -137,7 +137,6 @@ export function SettingsScreen({
   onDiscard,
   onCopyError,
 }: SettingsScreenProps): ReactNode {
-  useLocale();
   return (
     <Stack data-gap={0}>
       <Header />

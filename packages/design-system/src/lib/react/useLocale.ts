@@ -8,8 +8,7 @@ export const LocaleContext = createContext<Locale>(currentLocale());
 export const useSubscribedLocale = (): Locale => useSyncExternalStore(subscribeLocale, currentLocale);
 
 /**
- * How the page speaks. Renders again when that changes: each screen and each memoized component that says something
- * calls it.
+ * How the page speaks. Renders again when that changes: each memoized component that says something calls it.
  */
 export const useLocale = (): Locale => use(LocaleContext);
 

@@ -8,7 +8,6 @@ import { popoverStyles } from '../../primitives/overlayStyles';
 import { space } from '../../tokens';
 import type { Column } from './types';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 export interface ColumnPanelProps {
   /** Without the row header. */
@@ -40,7 +39,6 @@ const Line = styled.li`
 
 /** Which columns a table shows. Loaded when it is opened. */
 function ColumnPanel({ columns, hidden, onHiddenChange, triggerRef, onClose }: ColumnPanelProps): ReactNode {
-  useLocale();
   return (
     <Surface
       isOpen

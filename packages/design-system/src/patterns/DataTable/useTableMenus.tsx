@@ -11,13 +11,11 @@ import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { Icon, IconButton } from '../../primitives';
 import type { ColumnPanelProps } from './ColumnPanel';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 const panel = createLazyComponent<ColumnPanelProps>(() => import('./ColumnPanel'));
 
 /** The button of the columns panel; the row header is always shown. */
 function ColumnMenu(props: Omit<ColumnPanelProps, 'triggerRef' | 'onClose'>): ReactNode {
-  useLocale();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (

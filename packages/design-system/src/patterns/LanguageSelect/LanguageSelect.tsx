@@ -1,7 +1,6 @@
 import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LanguagesContext } from '../../lib/react/languages';
-import { useLocale } from '../../lib/react/useLocale';
 import { Select } from '../../primitives';
 import { t } from './text.en';
 
@@ -19,7 +18,6 @@ export interface LanguageSelectProps {
 
 /** The choice of the page's language, each named in itself. Nothing where the product offers none. */
 export default function LanguageSelect({ isCompact = false }: LanguageSelectProps): ReactNode {
-  useLocale();
   const languages = use(LanguagesContext);
   if (languages === null) return null;
   const { options, chosen, spoken, onChange } = languages;

@@ -7,7 +7,6 @@ import { useMedia } from '../../lib/react/useMedia';
 import { color, media, space, text } from '../../tokens';
 import { ListMenu } from '../ListMenu/ListMenu';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 const Root = styled.header`
   display: flex;
@@ -100,7 +99,6 @@ function HeaderActions({
   secondary: readonly PageAction[];
   isPhone: boolean;
 }): ReactNode {
-  useLocale();
   const shown = isPhone ? 0 : secondary.length > MAX_BUTTONS ? 1 : secondary.length;
   const groups = useMemo(
     () => [

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { space } from '../../tokens';
-import { gapRules, marginRules, type Gap } from '../Stack/gaps';
+import { gapRules, marginRules, rowGapRules, type Gap, type Margin, type RowGap } from '../Stack/gaps';
 
 export interface RowProps {
   /** The space between the children; 2 (8 px) by default. */
   'data-gap'?: Gap | undefined;
   /** The space between the lines of a row that wraps, if it is another. */
-  'data-row-gap'?: Gap | undefined;
+  'data-row-gap'?: RowGap | undefined;
   /** `center` by default. */
   'data-align'?: 'start' | 'baseline' | 'stretch' | undefined;
   'data-justify'?: 'center' | 'end' | 'between' | undefined;
@@ -15,8 +15,8 @@ export interface RowProps {
   /** Takes the rest of its row. */
   'data-grows'?: boolean | undefined;
   /** The space above and below, where the parent is no Stack. */
-  'data-above'?: Gap | undefined;
-  'data-below'?: Gap | undefined;
+  'data-above'?: Margin | undefined;
+  'data-below'?: Margin | undefined;
 }
 
 /** A line of children. `as` makes it another element. */
@@ -50,7 +50,7 @@ export const Row = styled.div<RowProps>`
   &:where([data-wraps]) {
     flex-wrap: wrap;
   }
-  ${gapRules('data-gap', 'gap')}
-  ${gapRules('data-row-gap', 'row-gap')}
+  ${gapRules}
+  ${rowGapRules}
   ${marginRules}
 `;

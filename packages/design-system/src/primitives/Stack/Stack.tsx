@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../tokens';
-import { gapRules, marginRules, type Gap } from './gaps';
+import { gapRules, marginRules, type Gap, type Margin } from './gaps';
 
 export interface StackProps {
   /** The space between the children; 3 (12 px) by default. */
@@ -10,8 +10,8 @@ export interface StackProps {
   /** Takes the rest of its row. */
   'data-grows'?: boolean | undefined;
   /** The space above and below, where the parent is no Stack. */
-  'data-above'?: Gap | undefined;
-  'data-below'?: Gap | undefined;
+  'data-above'?: Margin | undefined;
+  'data-below'?: Margin | undefined;
 }
 
 /** A column. `as` makes it another element. */
@@ -21,7 +21,7 @@ export const Stack = styled.div<StackProps>`
   gap: ${space[3]};
   min-width: 0;
 
-  ${gapRules('data-gap', 'gap')}
+  ${gapRules}
   ${marginRules}
 
   &:where([data-align]) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, fontFamily, text } from '../../tokens';
-import { marginRules, type Gap } from '../Stack/gaps';
+import { marginRules, type Margin } from '../Stack/gaps';
 
 const sizes = ['caption', 'small', 'label', 'body', 'heading'] as const;
 const tones = ['text', 'muted', 'warning', 'danger'] as const;
@@ -18,9 +18,9 @@ export interface TextProps {
   /** For ids and links. */
   'data-mono'?: boolean | undefined;
   /** The space above, where the parent is no Stack. */
-  'data-above'?: Gap | undefined;
+  'data-above'?: Margin | undefined;
   /** The space below, where the parent is no Stack. */
-  'data-below'?: Gap | undefined;
+  'data-below'?: Margin | undefined;
   /** Takes the rest of its row. */
   'data-grows'?: boolean | undefined;
 }

@@ -10,7 +10,6 @@ import { bareInput, controlFrame } from '../../primitives/Field/fieldStyles';
 import { optionStyles } from '../../primitives/overlayStyles';
 import { t as common } from '../../lib/common/text.en';
 import { omitUndefined } from '../../lib/react/omitUndefined';
-import { useLocale } from '../../lib/react/useLocale';
 import type { MatchRange } from '../../lib/text/matchRanges';
 import { color, space, text } from '../../tokens';
 import { iconOf, type NavigationIcon } from '../navigation';
@@ -161,7 +160,6 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
   onChoose,
   onClose,
 }: CommandPaletteProps<RowType>): ReactNode {
-  useLocale();
   const [typed, setTyped] = useState('');
   const groups = useMemo(() => find(typed), [find, typed]);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -7,7 +7,6 @@ import { maskedStyles } from '../../lib/text/masked';
 import { color, focusRing, fontFamily, media, motion, radius, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 /** A field that was changed on both sides. */
 export interface ConflictFieldItem {
@@ -193,7 +192,6 @@ export function ConflictDialog({
   onResolve,
   onCancel,
 }: ConflictDialogProps): ReactNode {
-  useLocale();
   const [choices, setChoices] = useState<Readonly<Record<string, ConflictSide>>>({});
   const isDecided = fields.every(({ key }) => choices[key] !== undefined);
   return (

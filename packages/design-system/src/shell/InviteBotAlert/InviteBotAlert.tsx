@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog } from '../../primitives';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 export interface InviteBotAlertProps {
   isOpen: boolean;
@@ -10,7 +9,6 @@ export interface InviteBotAlertProps {
 
 /** Shown for Invite Bot while the bot has no app id (specification 2.17). */
 export function InviteBotAlert({ isOpen, onClose }: InviteBotAlertProps): ReactNode {
-  useLocale();
   return (
     <Dialog
       isOpen={isOpen}

@@ -4,7 +4,6 @@ import { Button, Dialog, Kbd, Stack, Switch, Text } from '../../primitives';
 import { color, radius, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 /** An act and its keys. */
 export interface KeysItem {
@@ -97,7 +96,6 @@ export function KeysDialog({
   areSingleKeysOn,
   onSingleKeysChange,
 }: KeysDialogProps): ReactNode {
-  useLocale();
   const id = useId();
   return (
     <Dialog

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertDialog } from '../../primitives';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 export interface LeaveGuardDialogProps {
   isOpen: boolean;
@@ -11,7 +10,6 @@ export interface LeaveGuardDialogProps {
 
 /** Asks before leaving a page with unsaved changes. Enter and Escape stay. */
 export function LeaveGuardDialog({ isOpen, onStay, onLeave }: LeaveGuardDialogProps): ReactNode {
-  useLocale();
   return (
     <AlertDialog
       isOpen={isOpen}

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Banner } from '../../primitives';
 import { space } from '../../tokens';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 const Container = styled.div`
   &:not(:empty) {
@@ -13,7 +12,6 @@ const Container = styled.div`
 
 /** Shown above every page while the browser is offline. */
 export function OfflineNotice({ isOffline }: { isOffline: boolean }): ReactNode {
-  useLocale();
   return (
     <Container>
       {isOffline && (

@@ -5,7 +5,6 @@ import { createLazyComponent, Lazy } from '../../loading/lazy';
 import type { SharedSectionProps } from './SharedSection';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 import type { ThemeChoice } from '../navigation';
 import styled from 'styled-components';
 import { color, media, space, text } from '../../tokens';
@@ -69,7 +68,6 @@ export interface PreferencesDialogProps {
 
 /** The preferences of this browser. There is no Save: each choice applies at once. */
 export function PreferencesDialog({ isOpen, onClose, values, onChange }: PreferencesDialogProps): ReactNode {
-  useLocale();
   return (
     <Dialog
       isOpen={isOpen}

@@ -6,7 +6,6 @@ import { PageFocusProvider } from '../../patterns/PageHeader/pageFocus';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import { TopBar } from '../TopBar/TopBar';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 import { useMedia } from '../../lib/react/useMedia';
 
 const Root = styled.div`
@@ -110,7 +109,6 @@ export interface ShellProps extends SidebarProps {
  */
 export function Shell({ pageTitle, children, isOffline = false, ...navigation }: ShellProps): ReactNode {
   const { isCollapsed: _, onCollapsedChange: __, ...menu } = navigation;
-  useLocale();
   const isPhone = useMedia(media.phone);
   const announcement = useAnnouncement(navigation.currentPath, pageTitle);
   return (

@@ -4,7 +4,6 @@ import { Button, Checkbox, Dialog, Link, Stack } from '../../primitives';
 import { color, fontFamily, radius, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
 export interface SupportDialogProps {
   isOpen: boolean;
@@ -38,7 +37,6 @@ export function SupportDialog({
   report,
   onCopyReport,
 }: SupportDialogProps): ReactNode {
-  useLocale();
   const [isAttached, setAttached] = useState(false);
   return (
     <Dialog

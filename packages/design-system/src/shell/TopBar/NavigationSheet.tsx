@@ -10,7 +10,6 @@ import { color, layer, motion, shadow, space } from '../../tokens';
 import { SidebarFoot } from '../Sidebar/SidebarFoot';
 import { SidebarNav } from '../Sidebar/SidebarNav';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 import type { SidebarProps } from '../Sidebar/Sidebar';
 
 /** What the sidebar shows, without its collapsed form. The menu closes when `currentPath` changes. */
@@ -75,7 +74,6 @@ function NavigationSheet({
   isLoggingOut,
   ...navigation
 }: NavigationSheetProps): ReactNode {
-  useLocale();
   return (
     <Overlay isOpen={isOpen} isDismissable onOpenChange={(next) => !next && onClose()}>
       <GutterScrim />

@@ -6,6 +6,7 @@ import { $details as $known } from '../../monitors/loaded';
 import { pages } from '../../shell/pages';
 import { $info, hasMonitors } from '../../account/session';
 import { settingsOf } from '../../resources/setting-values';
+import { $locale } from '../../kernel/format';
 import { createList } from '../../kernel/list';
 import { createAddress } from '../../kernel/page/address';
 import { createPage, type PageScope } from '../../kernel/page/page';
@@ -129,6 +130,7 @@ export const $rows = combine(
     redirects: redirects.$data,
     details: $details,
     brandWords: $brandWords,
+    locale: $locale,
   },
   ({ wanted, status, ...sources }) => (status === 'loading' ? [] : collectValues(wanted, sources)),
 );

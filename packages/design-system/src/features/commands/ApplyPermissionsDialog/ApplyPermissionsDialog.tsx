@@ -14,7 +14,6 @@ import {
   Stack,
   Text,
 } from '../../../primitives';
-import { useLocale } from '../../../lib/react/useLocale';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { color, text } from '../../../tokens';
@@ -105,7 +104,6 @@ export function ApplyPermissionsDialog({
   onStop,
   onClose,
 }: ApplyPermissionsDialogProps): ReactNode {
-  useLocale();
   const shown = useLastNonNull(state);
   const commands = shown?.commands;
   const sources = shown?.sources;

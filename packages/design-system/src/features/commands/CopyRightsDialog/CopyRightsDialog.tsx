@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { t as common } from '../../../lib/common/text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { Plan } from '../../../patterns/Plan/Plan';
 import type { PlanProps } from '../../../patterns/Plan/types';
@@ -35,7 +34,6 @@ const optionsOf = (named: ReadonlyArray<{ readonly id: string; readonly name: st
 
 /** Copies what a role may use to another role, here or on another server: the roles, a plan, and its job. */
 export function CopyRightsDialog(props: CopyRightsDialogProps): ReactNode {
-  useLocale();
   const { status, servers, roles, plan, onChoose, onRetry, onClose } = props;
   const { sources, targets, from, to, isSameServer } = roles;
   const fromOptions = useMemo(() => optionsOf(sources), [sources]);

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner, Icon, IconButton, Stack, Text } from '../../../primitives';
-import { useLocale } from '../../../lib/react/useLocale';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { SelectedTarget, Selection } from './permissionStyles';
 import { TargetIcon } from './TargetIcon';
@@ -20,7 +19,6 @@ export interface SelectStepProps extends Omit<TargetPickerProps, 'children'> {
 /** The second step: select the channels, roles and members to allow or deny. */
 export default function SelectStep({ unreadable, onRetry, ...picker }: SelectStepProps): ReactNode {
   const { named, selected, statuses, onSelectionChange } = picker;
-  useLocale();
   const chosen = permissionKinds.filter((kind) => selected[kind].size > 0);
   return (
     <>

@@ -11,7 +11,6 @@ import {
   type MultiSelectOption,
   Segments,
 } from '../../../primitives';
-import { useLocale } from '../../../lib/react/useLocale';
 import { TwoColumns } from './permissionStyles';
 import {
   kindLabels,
@@ -87,7 +86,6 @@ export function TargetPicker({
   onSelectionChange,
   children,
 }: TargetPickerProps): ReactNode {
-  useLocale();
   // One search for the three types.
   const [query, setQuery] = useState('');
   const labels = kindLabels();

@@ -1,6 +1,5 @@
 import { localized } from '@dropdeck/text';
 import { useMemo, type ReactNode } from 'react';
-import { useLocale } from '../../../lib/react/useLocale';
 import { formatPrice } from '../../../lib/format/formatPrice';
 import { linkParts } from '../../../lib/text/linkParts';
 import { webhookText } from '../../../lib/text/webhookText';
@@ -80,7 +79,6 @@ export function BulkEditDialog({
   onConfirm,
   onClose,
 }: BulkEditDialogProps): ReactNode {
-  useLocale();
   const options = useRegionChoices(regions, 'all');
   const field = change === null ? undefined : (Object.keys(change) as Field[])[0];
   const formatted = useMemo(() => {

@@ -2,7 +2,6 @@ import { localized } from '@dropdeck/text';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, EmptyState, SearchField, Text } from '../../../primitives';
-import { useLocale } from '../../../lib/react/useLocale';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column, RowKey } from '../../../patterns/DataTable/types';
@@ -95,7 +94,6 @@ export function CustomerAccessDialog({
   isSaving,
   error = null,
 }: CustomerAccessDialogProps): ReactNode {
-  useLocale();
   const selected = useMemo(() => new Set<RowKey>(accessIds), [accessIds]);
   return (
     <FormDialog

@@ -3,7 +3,6 @@ import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { InputFields, type InputFieldsProps } from './InputFields';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 export interface InputDialogProps extends Omit<InputFieldsProps, 'autoFocus'> {
   isOpen: boolean;
@@ -15,7 +14,6 @@ export interface InputDialogProps extends Omit<InputFieldsProps, 'autoFocus'> {
 
 /** Edits an input. The change is queued and sent with the others. */
 export function InputDialog({ isOpen, onSave, onClose, isDirty, ...fields }: InputDialogProps): ReactNode {
-  useLocale();
   return (
     <FormDialog
       isOpen={isOpen}

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useLocale, useText } from '../../../lib/react/useLocale';
+import { useText } from '../../../lib/react/useLocale';
 import { useTimeFormat } from '../../../lib/format/formatTime';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column } from '../../../patterns/DataTable/types';
@@ -60,7 +60,6 @@ export interface GraphTableProps {
 
 /** The same data as an accessible, sortable table, mounted when expanded. */
 export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
-  useLocale();
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure

@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { useLocale } from '../../../lib/react/useLocale';
 import { useTimeFormat } from '../../../lib/format/formatTime';
 import { Bubble, Cursor, Reader } from './graphStyles';
 import { styleOf } from './statusCodes';
@@ -38,7 +37,6 @@ const keySteps: Readonly<Record<string, number>> = {
  * those left out of the chart.
  */
 export function PointTooltip({ points, codes, width, height }: PointTooltipProps): ReactNode {
-  useLocale();
   const [pointed, setPointed] = useState<number | null>(null);
   const [keyed, setKeyed] = useState<number | null>(null);
   // The pointer has priority; the point of the keys is shown again when the pointer leaves.

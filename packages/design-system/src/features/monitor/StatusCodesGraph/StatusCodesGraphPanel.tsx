@@ -22,7 +22,6 @@ import {
   Stack,
   Segments,
 } from '../../../primitives';
-import { useLocale } from '../../../lib/react/useLocale';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { GraphTable } from './GraphTable';
@@ -162,7 +161,6 @@ export function StatusCodesGraphPanel({
   onExport,
 }: StatusCodesGraphPanelProps): ReactNode {
   const id = useId();
-  useLocale();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => series.filter(({ code }) => !hidden.has(code)), [series, hidden]);
   const codes = useMemo(() => series.map(({ code }) => code), [series]);

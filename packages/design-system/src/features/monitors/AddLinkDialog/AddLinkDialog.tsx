@@ -2,7 +2,6 @@ import { createMatcher, foldText, formatList } from '@dropdeck/text';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { t as common } from '../../../lib/common/text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { SizeRange } from '../../../patterns/SizeRange/SizeRange';
 import {
@@ -88,7 +87,6 @@ export function AddLinkDialog({
   onMore,
   onClose,
 }: AddLinkDialogProps): ReactNode {
-  useLocale();
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

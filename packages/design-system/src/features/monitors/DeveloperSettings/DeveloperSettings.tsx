@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Disclosure } from '../../../primitives';
 import { space } from '../../../tokens';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 export interface DeveloperSettingsProps {
   isOpen: boolean;
@@ -22,7 +21,6 @@ const Managers = styled.div`
 
 /** Developer-only settings: proxy lists and keyword lists, side by side (specification 2.8). */
 export function DeveloperSettings({ isOpen, onToggle, children }: DeveloperSettingsProps): ReactNode {
-  useLocale();
   return (
     <Disclosure title={t('title')} isExpanded={isOpen} onExpandedChange={onToggle}>
       <Managers>{isOpen && children}</Managers>

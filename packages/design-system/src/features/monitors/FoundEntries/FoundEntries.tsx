@@ -1,7 +1,6 @@
 import { Search, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLocale } from '../../../lib/react/useLocale';
 import { Button, Icon, Link, Row, Stack, Text } from '../../../primitives';
 import { color, media, space, text } from '../../../tokens';
 import { t } from './text.en';
@@ -58,7 +57,6 @@ const Item = styled.li`
 
 /** What the search of the overview finds besides monitors: inputs by link, SKU and note, and redirects. */
 export function FoundEntries({ items, count, look, onLook }: FoundEntriesProps): ReactNode {
-  useLocale();
   return (
     <Stack as="section" data-gap={3} aria-label={t('title')}>
       <Row data-justify="between" data-gap={3} data-wraps>

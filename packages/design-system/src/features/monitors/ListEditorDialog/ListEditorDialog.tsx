@@ -8,7 +8,6 @@ import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { LineSummary, type LineStats } from './LineSummary';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 interface LineToolbarProps {
   label: string;
@@ -124,7 +123,6 @@ export function ListEditorDialog({
   isSaving = false,
   error,
 }: ListEditorDialogProps): ReactNode {
-  useLocale();
   const editor = useRef<LineEditorHandle>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const [isNameMissed, setNameMissed] = useState(false);

@@ -5,7 +5,6 @@ import { EditableList } from '../../../patterns/EditableList/EditableList';
 import { Banner, Select, type SelectOption, TextField } from '../../../primitives';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 /** `new` watches for anything new on the site, `product` watches the entered products. */
 export type MonitorType = 'new' | 'product';
@@ -76,7 +75,6 @@ export function NewMonitorDialog({
   error,
   isDirty,
 }: NewMonitorDialogProps): ReactNode {
-  useLocale();
   return (
     <FormDialog
       isOpen={isOpen}

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { AlertDialog, Banner, ColorField, Stack, Text, TextField } from '../../../primitives';
 import { DiscordText } from '../../../patterns/EmbedPreview/DiscordText';
 import { useBrand } from '../../../brand/BrandProvider/BrandProvider';
-import { useLocale } from '../../../lib/react/useLocale';
 import { EmbedPreview } from '../../../patterns/EmbedPreview/EmbedPreview';
 import { ImageField } from '../../../patterns/ImageField/ImageField';
 import { color, media, space, text } from '../../../tokens';
@@ -98,7 +97,6 @@ export function NewUpdateDialog({
   error,
   isDirty,
 }: NewUpdateDialogProps): ReactNode {
-  useLocale();
   const brand = useBrand();
   const renderText = useCallback((value: string) => <DiscordText text={value} />, []);
   const [isAsking, setAsking] = useState(false);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../lib/react/useLocale';
 import { Button } from '../../../primitives';
 import type { MonitorSelection } from '../MonitorsTable';
 import { t } from './text.en';
@@ -11,7 +10,6 @@ export interface SelectedMonitorsProps extends MonitorSelection {
 
 /** What the selection bar of the overview offers. */
 export function SelectedMonitors({ monitors, onPin }: SelectedMonitorsProps): ReactNode {
-  useLocale();
   const uuids = monitors.map(({ uuid }) => uuid);
   const areAllPinned = monitors.every(({ isPinned }) => isPinned);
   return (

@@ -11,7 +11,6 @@ import {
 import { color, radius, space, text } from '../../../tokens';
 import { t } from './text.en';
 import { fill } from '../../../lib/text/fill';
-import { useLocale } from '../../../lib/react/useLocale';
 import { slot } from '@dropdeck/text';
 
 const Causes = styled.ul`
@@ -62,7 +61,6 @@ export function PaymentErrorScreen({
   onTryAgain,
   onReturnToPayment,
 }: PaymentErrorScreenProps): ReactNode {
-  useLocale();
   return (
     <FullScreen>
       {isPaid && (

@@ -8,7 +8,6 @@ import {
   FullScreenTitle,
 } from '../../../patterns/FullScreen/FullScreen';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 /** Reserves the hint's two lines, so that the card does not jump when it appears. */
 const TextBlock = styled.div`
@@ -24,7 +23,6 @@ export interface SuccessScreenProps {
 
 /** /success: customers wait here until their payment is confirmed (specification 2.15). */
 export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps): ReactNode {
-  useLocale();
   return (
     <FullScreen align="center">
       <FullScreenBusy>

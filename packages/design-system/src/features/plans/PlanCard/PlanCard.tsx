@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { Badge, Icon, Row } from '../../../primitives';
 import { Box, Features, Head, Name, Note, Price, PriceLine, Root, StruckPrice } from './planCardStyles';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 export interface PlanCardProps {
   name: string;
@@ -33,7 +32,6 @@ export function PlanCard({
   isIncluded = false,
   lockedReason,
 }: PlanCardProps): ReactNode {
-  useLocale();
   const id = useId();
   const isLocked = lockedReason !== undefined;
   return (

@@ -5,7 +5,6 @@ import { Button, Row, Select, type SelectOption, Text, TextField } from '../../.
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 /** What a redirect's keyword is matched against (specification 9). */
 export type RedirectType = 'Name' | 'SKU';
@@ -59,7 +58,6 @@ export function RedirectDialog({
   canFillLast = false,
   onFillLast,
 }: RedirectDialogProps): ReactNode {
-  useLocale();
   return (
     <FormDialog
       isOpen={isOpen}

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, IconButton, Menu } from '../../../primitives';
-import { useLocale } from '../../../lib/react/useLocale';
 import { t } from './text.en';
 
 export interface KnownServersMenuProps {
@@ -14,7 +13,6 @@ export interface KnownServersMenuProps {
 
 /** Offers the servers that are known, inside of the field that takes any ID; nothing while none is. */
 export default function KnownServersMenu({ names, listed, onAdd }: KnownServersMenuProps): ReactNode {
-  useLocale();
   const servers = Object.entries(names).filter(([id]) => !listed.includes(id));
   if (servers.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { Button, Icon, IconButton, Link, PlainButton, Text, VisuallyHidden } from '../../../primitives';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../../tokens';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 import { useMedia } from '../../../lib/react/useMedia';
 
 /** A step of the setup. */
@@ -128,7 +127,6 @@ const Footer = styled.footer`
  * into a line beside the title of Settings.
  */
 export function SetupCard({ steps, onGo, onHide }: SetupCardProps): ReactNode {
-  useLocale();
   const isNarrow = useMedia(media.narrow);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -11,7 +11,6 @@ import { defaultBrand, useBrand } from '../../../brand/BrandProvider/BrandProvid
 import { color, fontFamily, radius, space, text } from '../../../tokens';
 import { t } from './text.en';
 import { fill } from '../../../lib/text/fill';
-import { useLocale } from '../../../lib/react/useLocale';
 import { slot } from '@dropdeck/text';
 
 const Code = styled.code`
@@ -62,7 +61,6 @@ export interface ConfigErrorScreenProps {
 
 /** Tells the operator of a deployment which key of /config.json is missing or invalid. */
 export function ConfigErrorScreen({ problems, onReload }: ConfigErrorScreenProps): ReactNode {
-  useLocale();
   const { name } = useBrand();
   return (
     <FullScreen width="wide">

@@ -9,7 +9,6 @@ import {
 } from '../../../patterns/FullScreen/FullScreen';
 import { color, fontFamily, radius, space, text } from '../../../tokens';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 const Detail = styled.p`
   margin-top: ${space[4]};
@@ -39,7 +38,6 @@ export interface ErrorScreenProps {
 
 /** Replaces a page that cannot be shown: an unknown path, or an uncaught error. */
 export function ErrorScreen({ message, isOutdated = false, onBack, onReload }: ErrorScreenProps): ReactNode {
-  useLocale();
   return (
     <FullScreen>
       <div role="alert">

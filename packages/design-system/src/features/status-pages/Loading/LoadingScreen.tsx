@@ -4,7 +4,6 @@ import { Mark } from '../../../brand/Mark/Mark';
 import { FullScreen } from '../../../patterns/FullScreen/FullScreen';
 import { color, media, space, text } from '../../../tokens';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -38,7 +37,6 @@ const Root = styled.div`
 
 /** Covers the window until the session is loaded. */
 export function LoadingScreen(): ReactNode {
-  useLocale();
   return (
     <FullScreen variant="bare">
       <Root role="status">

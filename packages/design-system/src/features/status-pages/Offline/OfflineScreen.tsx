@@ -10,7 +10,6 @@ import {
 } from '../../../patterns/FullScreen/FullScreen';
 import { color, radius, space } from '../../../tokens';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 const IconSlot = styled.div`
   display: inline-flex;
@@ -28,7 +27,6 @@ export interface OfflineScreenProps {
 
 /** Shown in place of a page that cannot be shown without a connection. */
 export function OfflineScreen({ onRetry }: OfflineScreenProps): ReactNode {
-  useLocale();
   return (
     <FullScreen align="center">
       <div role="status">

@@ -7,11 +7,9 @@ import {
   FullScreenTitle,
 } from '../../../patterns/FullScreen/FullScreen';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 /** /callback while the sign-in is checked (specification 2.1). */
 export function SignInReturnScreen(): ReactNode {
-  useLocale();
   return (
     <FullScreen align="center">
       <div role="status">

@@ -8,7 +8,6 @@ import type { CopyToDialogProps, CopyScanProps } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { localized } from '@dropdeck/text';
-import { useLocale } from '../../../lib/react/useLocale';
 import FailedList from '../../../patterns/Job/FailedList';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 
@@ -95,7 +94,6 @@ function Footer({
 
 /** Copies what one monitor has to others: what, where, a plan to review, and one job (specification 2.9). */
 export function CopyToDialog(props: CopyToDialogProps): ReactNode {
-  useLocale();
   const { isOpen, stage, isClone = false, sourceName, sourceStatus, plan, onBack, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
   const lastStage = useRef(stage);

@@ -3,7 +3,6 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { t as common } from '../../../lib/common/text.en';
 import { useTimeFormat } from '../../../lib/format/formatTime';
-import { useLocale } from '../../../lib/react/useLocale';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { StepValue } from '../../../patterns/Plan/StepValue';
 import { Button, EmptyState, Icon, Segments, Stack, Text, Time, VisuallyHidden } from '../../../primitives';
@@ -192,7 +191,6 @@ function useDays(items: readonly HistoryItem[], filter: Filter) {
 
 /** What was done and what failed in this browser: one line an act, with what it changed, and Undo where it can be written back. */
 export function HistoryScreen({ items, onUndo }: HistoryScreenProps): ReactNode {
-  useLocale();
   const [filter, setFilter] = useState<Filter>('all');
   const days = useDays(items, filter);
   return (

@@ -12,7 +12,6 @@ import type { ValueItem, ValueKind } from './types';
 import { WebhookUses } from './WebhookUses';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
 
 /** Opened values of one kind, and what takes their place. */
 export interface OpenedValues {
@@ -66,7 +65,6 @@ export function WebhookDialog({
   onCopyError,
   ...reading
 }: WebhookDialogProps): ReactNode {
-  useLocale();
   const formId = useId();
   const shown = useLastNonNull(state);
   const isPlanned = plan.groups.length > 0;

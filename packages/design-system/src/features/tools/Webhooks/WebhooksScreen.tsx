@@ -25,7 +25,7 @@ import { ScanStrip, type ScanStripProps } from './ScanStrip';
 import type { ValueItem, ValueKind, WebhookNote } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale, useText } from '../../../lib/react/useLocale';
+import { useText } from '../../../lib/react/useLocale';
 
 export interface WebhooksScreenProps extends Omit<ScanStripProps, 'isOfInputs'> {
   /** What is looked for. */
@@ -132,7 +132,6 @@ export function WebhooksScreen({
   onOpen,
   ...reading
 }: WebhooksScreenProps): ReactNode {
-  useLocale();
   const isWebhook = kind === 'webhook';
   const words = kindTexts()[kind];
   const say = useText(t);
