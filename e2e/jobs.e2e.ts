@@ -62,7 +62,8 @@ test('a change of 300 redirects is stopped and continued; 7 fail, are retried, a
   await expect(dialog.getByRole('button', { name: 'Retry 7 redirects' })).toBeVisible({ timeout: 300_000 });
   await expect(dialog.getByText('The server answered with 500.')).toHaveCount(7);
   await dialog.getByRole('button', { name: 'Retry 7 redirects' }).click();
-  await expect(dialog.getByText(`${count} redirects changed`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`${count} redirects changed`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(`${count} redirects restored`).first()).toBeVisible({ timeout: 300_000 });
 });

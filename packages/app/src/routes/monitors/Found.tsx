@@ -6,7 +6,7 @@ import {
   foundEntries,
   lookPressed,
 } from '@dropdeck/domain/monitors/everywhere';
-import '@dropdeck/domain/monitors/everywhere/reading';
+import '@dropdeck/domain/monitors/everywhere/look';
 import { list } from '@dropdeck/domain/monitors/overview';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';

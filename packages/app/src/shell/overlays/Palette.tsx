@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const readingChunk = createChunk(() => import('@dropdeck/domain/monitors/everywhere/reading'), 'notice');
+const readingChunk = createChunk(() => import('@dropdeck/domain/monitors/everywhere/look'), 'notice');
 
 /** The command palette, over any page. */
 export default function Palette(): ReactNode {

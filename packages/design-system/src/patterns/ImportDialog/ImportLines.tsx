@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '@dropdeck/text';
+import { useLocale } from '../../lib/react/useLocale';
 import { useMedia } from '../../lib/react/useMedia';
 import { useVirtualRows } from '../../lib/react/useVirtualRows';
 import { Badge, Text } from '../../primitives';
@@ -163,6 +164,7 @@ export function ImportLines<Item>({
   withDuplicates: boolean;
   withConflicts: boolean;
 }): ReactNode {
+  useLocale();
   const isPhone = useMedia(media.phone);
   const bodyRef = useRef<HTMLDivElement>(null);
   const sorted = useMemo(() => lines.toSorted((a, b) => weight(a) - weight(b)), [lines]);

@@ -4,7 +4,7 @@ import type { Failure } from '../http';
 import { awaitEnd } from './await-end';
 import { createBulkChange } from './bulk-change';
 import { createBulkSelection } from './bulk-selection';
-import { $toast } from '../toasts';
+import { $toast, toastActed } from '../toasts';
 import { $unsaved } from '../page/unsaved';
 
 interface Row {
@@ -37,7 +37,8 @@ const bulk = createBulkChange<Row, number>({
 });
 
 /** The ids whose calls fail once each. */
-const $failing = createStore<ReadonlySet<number>>(new Set());
+const failNext = createEvent<number>();
+const $failing = createStore<ReadonlySet<number>>(new Set()).on(failNext, (ids, id) => new Set([...ids, id]));
 const $calls = createStore<readonly string[]>([]).on(called, (calls, { id, size }) => [
   ...calls,
   `${id}:${size}`,
@@ -116,8 +117,8 @@ describe('createBulkChange', () => {
     expect(result(scope)?.failed[0]).toEqual({ id: 120, name: 'Row 120', reason: 'locked' });
 
     await act(scope, bulk.events.onRetry);
-    expect(result(scope)).toMatchObject({ done: 300, stopped: 0, failed: [] });
-    expect(scope.getState($toast)?.text).toBe('300 changed');
+    expect(scope.getState(bulk.view.isOpen)).toBe(false);
+    expect(scope.getState($toast)).toMatchObject({ text: '300 changed', action: { label: 'Undo' } });
     expect(scope.getState($calls)).toHaveLength(307);
     expect(scope.getState($rows).every(({ size }) => size === 5)).toBe(true);
   });
@@ -132,6 +133,40 @@ describe('createBulkChange', () => {
     expect(scope.getState($toast)?.text).toBe('2 restored');
     expect(scope.getState(bulk.view.canUndo)).toBe(false);
     expect(scope.getState($rows).slice(0, 3)).toEqual(rows.slice(0, 3));
+  });
+
+  it('closes once all is done, and is undone from the toast, in the dialog', async () => {
+    const scope = fork({ values: [[$failing, new Set([2])]] });
+    await open(scope, [1, 2]);
+    await act(scope, bulk.events.onConfirm);
+    await act(scope, bulk.events.onRetry);
+    expect(scope.getState(bulk.view.isOpen)).toBe(false);
+    const { text, action } = scope.getState($toast) ?? {};
+    expect(text).toBe('2 changed');
+    await allSettled(toastActed, { scope, params: action?.id ?? '' });
+    expect(scope.getState($rows).slice(0, 2)).toEqual(rows.slice(0, 2));
+    expect(scope.getState($toast)).toMatchObject({ text: '2 restored' });
+    expect(scope.getState($toast)?.action).toBeUndefined();
+    expect(scope.getState(bulk.view.isOpen)).toBe(false);
+  });
+
+  it('shows what its undo could not restore', async () => {
+    const scope = fork();
+    await open(scope, [1, 2]);
+    await act(scope, bulk.events.onConfirm);
+    const { action } = scope.getState($toast) ?? {};
+    await allSettled(failNext, { scope, params: 2 });
+    await allSettled(toastActed, { scope, params: action?.id ?? '' });
+    expect(scope.getState(bulk.view.isOpen)).toBe(true);
+    expect(result(scope)).toMatchObject({ done: 1, failed: [{ id: 2 }] });
+  });
+
+  it('offers no undo after its page was left', async () => {
+    const scope = fork();
+    await open(scope, [1, 2]);
+    await act(scope, bulk.events.onConfirm);
+    await allSettled(pageClosed, { scope });
+    expect(scope.getState($toast)).toBeNull();
   });
 
   it('starts without a job after the dialog was closed', async () => {

@@ -2,6 +2,8 @@ import { combine, createEvent, sample, type Store } from 'effector';
 import { not } from 'patronum/not';
 import type { EntityId, Failure } from '../http';
 import type { BulkSelection, createBulkSelection } from './bulk-selection';
+import { notify } from '../toasts/notify';
+import { createUndo } from '../save/undo';
 import type { JobProgress } from './job';
 import { createPlan, isWriting, type Step, type WritingStep } from './plan';
 
@@ -85,7 +87,7 @@ const reverse = <Item>(progress: JobProgress<WritingStep<RowChange<Item>, Entity
 
 /**
  * Changes the selected items of a list in the same way: a plan with a preview, an undo, and a text for each kind of
- * change.
+ * change. Once all is done the dialog closes, and the toast has the number and Undo.
  *
  * Use it where rows can be selected. A change of one item goes through its `createKeyedQueue` alone.
  *
@@ -112,7 +114,6 @@ export function createBulkChange<Item, Value>(
     run: options.run,
     errorOf: options.errorOf,
     $steps,
-    doneText: (done, changes) => options.doneText(done, kindOf(changes)),
     failedText: options.failedText,
   });
 
@@ -124,7 +125,40 @@ export function createBulkChange<Item, Value>(
   const $hasJob = job.$job.map((progress) => progress !== null);
   sample({ clock: confirmed, filter: not($hasJob), target: plan.events.onConfirm });
   const $reversed = job.$job.map((progress) => (canUndo ? reverse(progress) : []));
-  sample({ clock: undoRequested, source: $reversed, target: job.start });
+  const undo = createUndo<{
+    readonly selected: BulkSelection<Value> | null;
+    readonly steps: ReadonlyArray<WritingStep<RowChange<Item>, EntityId>>;
+  }>(options.name);
+  const told = sample({
+    clock: plan.succeeded,
+    source: { selected: $selection, steps: $reversed },
+    fn: (item, { done, writes }) => ({ item, text: options.doneText(done, kindOf(writes)) }),
+  });
+  notify({
+    done: [sample({ clock: told, filter: ({ item }) => item.steps.length === 0 }), ({ text }) => text],
+  });
+  sample({
+    clock: told,
+    filter: ({ item }) => item.steps.length > 0,
+    fn: ({ item, text }) => ({ label: text, item, toast: { kind: 'success' as const, text } }),
+    target: undo.offered,
+  });
+  sample({
+    clock: plan.succeeded,
+    filter: ({ stopped }) => stopped === 0,
+    fn: () => undefined,
+    target: selection.closed,
+  });
+  sample({ clock: selection.left, target: undo.ended });
+  // The dialog shows how far it is, and what fails.
+  sample({
+    clock: undo.undone.filterMap(({ item }) => item.selected ?? undefined),
+    target: selection.opened,
+  });
+  sample({
+    clock: [sample({ clock: undoRequested, source: $reversed }), undo.undone.map(({ item }) => item.steps)],
+    target: job.start,
+  });
 
   sample({ clock: closeRequested, filter: not(job.$isRunning), target: selection.closed });
   sample({ clock: $selection, filter: (selected) => selected === null, target: job.reset });

@@ -22,5 +22,5 @@ export function createBulkSelection<Value>(page: { readonly closed: Event<void> 
     .on(valueChanged, (selection, value) => selection && { ...selection, value })
     .on([closed, page.closed], () => null);
 
-  return { $selection, opened, valueChanged, closed };
+  return { $selection, opened, valueChanged, closed, left: page.closed };
 }

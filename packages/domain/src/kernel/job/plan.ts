@@ -78,6 +78,7 @@ const resultOf = <Write, Id extends EntityId>({
  * @param options.name unique among unsaved work: leaving asks while the job is running.
  * @param options.run makes a write; see `createJob`.
  * @param options.queueOf writes of the same queue run one after the other.
+ * @param options.doneText of the toast about success; without it, who makes the plan tells of it.
  * @param options.$steps the steps where they follow from stores; by default those of `planned`.
  */
 export function createPlan<Write, Id extends EntityId = string>(options: {
@@ -87,10 +88,10 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   readonly concurrency?: number;
   readonly queueOf?: (write: Write) => string;
   readonly $steps?: Store<ReadonlyArray<Step<Write, Id>>>;
-  readonly doneText: (done: number, writes: readonly Write[]) => string;
+  readonly doneText?: (done: number, writes: readonly Write[]) => string;
   readonly failedText: (failed: number, total: number, writes: readonly Write[]) => string;
 }) {
-  const { run, queueOf, concurrency } = options;
+  const { run, queueOf, concurrency, doneText } = options;
   const job = createJob<WritingStep<Write, Id>>({
     keyOf: ({ id }) => id,
     run: ({ write }) => run(write),
@@ -141,11 +142,12 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
     clock: job.finished,
     fn: (progress) => ({ ...resultOf(progress), writes: progress.items.map(({ item }) => item.write) }),
   });
+  const succeeded = sample({
+    clock: finished,
+    filter: ({ done, failed }) => done > 0 && failed.length === 0,
+  });
+  if (doneText) notify({ done: [succeeded, ({ done, writes }) => doneText(done, writes)] });
   notify({
-    done: [
-      sample({ clock: finished, filter: ({ done, failed }) => done > 0 && failed.length === 0 }),
-      ({ done, writes }) => options.doneText(done, writes),
-    ],
     failed: [
       sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
       ({ failed, writes }) => options.failedText(failed.length, writes.length, writes),
@@ -171,6 +173,8 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
     closed,
     /** The job has ended, or what was not running when it was stopped. */
     finished,
+    /** What was not stopped is done. */
+    succeeded,
     job,
   };
 }

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createTimer } from '../page/timer';
-import { toastActed, toastShown, type ToastKind } from '../toasts';
+import { $toast, toastActed, toastDismissed, toastShown, type ToastKind } from '../toasts';
 import { t } from './text.en';
 
 /** Milliseconds that a delete can be undone. */
@@ -26,6 +26,8 @@ interface Offered<Item> {
 export function createUndo<Item>(name: string) {
   const offered = createEvent<Offered<Item>>();
   const undoRequested = createEvent();
+  /** What could be undone is not there any more. */
+  const ended = createEvent();
   const timer = createTimer({ timeoutMs: UNDO_MS });
 
   const $lastId = createStore(0).on(offered, (offerId) => offerId + 1);
@@ -38,7 +40,13 @@ export function createUndo<Item>(name: string) {
     source: $lastId,
     fn: (offerId, { label, item }): UndoOffer<Item> => ({ offerId, label, item }),
   });
-  $undo.on(opened, (_, offer) => offer).on([accepted, timer.fired], () => null);
+  const withdrawn = sample({
+    clock: ended,
+    source: { toast: $toast, offer: $undo },
+    fn: ({ toast, offer }) => offer !== null && toast?.action?.id === actionOf(offer.offerId),
+  });
+  sample({ clock: withdrawn, filter: Boolean, fn: () => undefined, target: toastDismissed });
+  $undo.on(opened, (_, offer) => offer).on([accepted, timer.fired, withdrawn], () => null);
   sample({ clock: opened, target: timer.started });
 
   sample({
@@ -56,5 +64,5 @@ export function createUndo<Item>(name: string) {
 
   const undone = sample({ clock: accepted, fn: ({ label, item }) => ({ label, item }) });
 
-  return { $undo, offered, undoRequested, undone };
+  return { $undo, offered, undoRequested, undone, ended };
 }

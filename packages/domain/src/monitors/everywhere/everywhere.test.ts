@@ -7,7 +7,7 @@ import { act, flush } from '../../kernel/testing/acts';
 import { page as detail } from '../detail/page';
 import { page } from '../overview';
 import { $look, $searched, findEntries, foundEntries, lookPressed } from './index';
-import './reading';
+import './look';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,20 +1,13 @@
 import { createMatcher, foldText } from '@dropdeck/text';
-import { combine, createEvent, createStore } from 'effector';
+import { combine, createEvent } from 'effector';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { getMonitors } from '../../contract/calls/monitors';
 import { getRedirects, type Redirect } from '../../contract/calls/redirects';
 import { $locale } from '../../kernel/format';
 import { $cachedAnswers, cachedAnswer } from '../../kernel/http';
-import type { ReadsProgress } from '../../kernel/job/reads';
 import { inputHref, pages, searchHref } from '../../shell/pages';
-import { $details } from '../loaded';
+import { $details, $reading } from '../loaded';
 import { t } from './text.en';
-
-/** A monitor to read, by its uuid and the name that a failure is reported with. */
-export interface ScannedMonitor {
-  readonly uuid: string;
-  readonly name: string;
-}
 
 /** An input or a redirect that the search of the palette and of the overview finds. */
 export interface FoundEntry {
@@ -43,18 +36,12 @@ export const $left = combine($monitors, $details, (monitors, details) =>
   monitors.filter(({ uuid }) => !details.has(uuid)),
 );
 
-/** How far the reading of those is: of `reading`, which has what only it needs and loads with the first. */
-export const progressed = createEvent<ReadsProgress<ScannedMonitor> | null>();
-const $progress = createStore<ReadsProgress<ScannedMonitor> | null>(null).on(
-  progressed,
-  (_, progress) => progress,
-);
-/** Reads the monitors whose inputs are not known yet, once in a visit; while it reads, stops. */
+/** Reads the monitors whose inputs are not known yet, once in a visit; while it reads, stops. `look` does it, which loads with the first press. */
 export const lookPressed = createEvent();
 
 /** What `lookPressed` does, in words, and how far the reading is; `null` once every monitor is known. */
 export const $look = combine(
-  { monitors: $monitors, left: $left, progress: $progress, locale: $locale },
+  { monitors: $monitors, left: $left, progress: $reading, locale: $locale },
   ({ monitors: { length: total }, left: { length: left }, progress }) => {
     if (left === 0) return null;
     const isRunning = progress?.isRunning === true;

@@ -4,6 +4,7 @@ import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { MonitorListItem } from '../../contract/calls/monitors';
 import { withEntry } from '../../kernel/entries';
 import { tokenSet } from '../../kernel/http';
+import type { ReadsProgress } from '../../kernel/job/reads';
 import { writtenElsewhere } from '../../kernel/save/freshness';
 import { resourceDoubted, resourceWrittenByJob } from '../../kernel/save/writes';
 
@@ -25,6 +26,18 @@ export const detailPatched = createEvent<{
   readonly uuid: string;
   readonly patch: Partial<Pick<MonitorDetail, 'data' | 'inputs' | 'webhooks'>>;
 }>();
+/** A monitor to read, by its uuid and the name that a failure is reported with. */
+export interface ScannedMonitor {
+  readonly uuid: string;
+  readonly name: string;
+}
+/** How far the reading of many monitors is: of `everywhere/reading`, which loads with who needs it. */
+export const readingProgressed = createEvent<ReadsProgress<ScannedMonitor> | null>();
+export const $reading = createStore<ReadsProgress<ScannedMonitor> | null>(null).on(
+  readingProgressed,
+  (_, progress) => progress,
+);
+
 /** Monitors that are to be read again. */
 export const detailsForgotten = createEvent<readonly string[]>();
 /** A job or another tab has written to a monitor, or a write had no answer: it is another than what was read. */

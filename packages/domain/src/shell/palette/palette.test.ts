@@ -7,7 +7,7 @@ import { leaveCancelled } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeServer, type TestEnv } from '../../kernel/testing';
 import { tokenSet } from '../../kernel/http';
 import * as palette from './index';
-import '../../monitors/everywhere/reading';
+import '../../monitors/everywhere/look';
 import { editorsLoaded } from '../../monitors/redirects/bulk';
 import * as redirectsEditor from '../../monitors/redirects/editor';
 import * as overview from '../../monitors/overview';

@@ -1,8 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $brandWords } from '../../shell/brand-words';
 import { $hasPrivateInputs } from '../../monitors/purchases';
-import type { ScannedMonitor } from '../../monitors/everywhere';
-import { $details, detailsLoaded } from '../../monitors/loaded';
+import { $details, detailsLoaded, type ScannedMonitor } from '../../monitors/loaded';
 import { writeFx, type MonitorWrite } from '../../resources';
 import { $isDeveloper } from '../../account/session';
 import { createPlan } from '../../kernel/job/plan';

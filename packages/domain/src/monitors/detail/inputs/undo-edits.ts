@@ -2,7 +2,6 @@ import { dequal } from 'dequal/lite';
 import { createStore, sample } from 'effector';
 import type { Edit } from '../../../kernel/save';
 import { createUndo } from '../../../kernel/save/undo';
-import { $toast, toastDismissed } from '../../../kernel/toasts';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { discardRequested, page } from '../page';
 import { t } from '../text.en';
@@ -55,9 +54,4 @@ sample({
   target: inputsChanged,
 });
 // What was changed is only there while its monitor is open.
-sample({
-  clock: page.closed,
-  source: { toast: $toast, offer: undo.$undo },
-  filter: ({ toast, offer }) => offer !== null && toast?.action?.id === `undo:input edits:${offer.offerId}`,
-  target: toastDismissed,
-});
+sample({ clock: page.closed, target: undo.ended });

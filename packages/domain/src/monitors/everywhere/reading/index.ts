@@ -1,21 +1,27 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $left, lookPressed, progressed, type ScannedMonitor } from '..';
 import { getMonitor, type MonitorDetail } from '../../../contract/calls/monitor-detail';
 import { withValues } from '../../../kernel/entries';
 import { makeCall, tokenSet } from '../../../kernel/http';
 import { createReads } from '../../../kernel/job/reads';
-import { $details, detailOutdated, detailsForgotten, detailsLoaded } from '../../loaded';
+import {
+  $details,
+  detailOutdated,
+  detailsForgotten,
+  detailsLoaded,
+  readingProgressed,
+  type ScannedMonitor,
+} from '../../loaded';
 
 /**
  * The one reading of many monitors: for the search in all of them, and for Find and replace. What it has read stays for the
- * visit. A module for itself, because the palette of every page has the search.
+ * visit.
  */
 export const reading = createReads<ScannedMonitor, MonitorDetail>({
   name: 'all monitors',
   keyOf: ({ uuid }) => uuid,
   run: async ({ uuid }, group) => (await makeCall(getMonitor, { parameters: { uuid }, group })).body,
 });
-sample({ clock: reading.$progress, target: progressed });
+sample({ clock: reading.$progress, target: readingProgressed });
 sample({ clock: tokenSet, target: reading.reset });
 
 /** Monitors that were written while they were being read. */
@@ -33,13 +39,11 @@ sample({
 
 /** Reads monitors, also those that were read before. What is being read is not read again. */
 export const readRequested = createEvent<readonly ScannedMonitor[]>();
-const pressed = sample({ clock: lookPressed, source: { left: $left, progress: reading.$progress } });
 const begun = sample({
-  clock: [readRequested, pressed.map(({ left }) => left)],
+  clock: readRequested,
   source: reading.$progress,
   filter: (progress, monitors) => progress?.isRunning !== true && monitors.length > 0,
   fn: (_, monitors) => monitors,
 });
 sample({ clock: begun, fn: (monitors) => monitors.map(({ uuid }) => uuid), target: detailsForgotten });
 sample({ clock: begun, target: reading.started });
-sample({ clock: pressed, filter: ({ progress }) => progress?.isRunning === true, target: reading.stopped });
