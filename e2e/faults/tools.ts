@@ -160,7 +160,12 @@ export const tools: Rows = {
   },
   'monitorDetail.getMonitor of another monitor': {
     ...developer('/monitors'),
-    arrange: chooseTarget,
+    arrange: async (stage) => {
+      // In the same visit it is known.
+      await closeDialog(stage.page);
+      await stage.page.reload();
+      await chooseTarget(stage);
+    },
     act: ({ page }) => press(dialogOf(page), 'Continue with 1 monitor'),
     fails: failsWith('0 of 1 monitor loaded', { '429': 'Comparing 1 monitor' }),
     retry: ({ page }) => press(dialogOf(page), 'Retry'),
