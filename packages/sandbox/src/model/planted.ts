@@ -137,8 +137,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'what is typed into a form during a save is lost',
     file: 'kernel/save/editor.ts',
-    from: 'edit(now, rebased(editing.from, normalize(editing.draft, editing.from), now, fields).draft)',
-    to: 'edit(now)',
+    from: 'return edit(saved, draft);',
+    to: 'return edit(now);',
   },
   {
     name: 'settings whose save fails are discarded',
