@@ -1,7 +1,7 @@
 import { ConfigErrorScreen, createChunk } from '@dropdeck/design-system';
 import * as config from '@dropdeck/domain/shell/config';
-import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { usePart } from './connect';
 
 const branding = createChunk(() => import('./Branding'), 'nowhere');
 
@@ -24,13 +24,14 @@ function useBrandProblems(file: unknown): readonly config.ConfigProblem[] {
   return read !== null && read.file === file ? read.problems : [];
 }
 
+const part = {
+  view: { problems: config.$configProblems, file: config.$readConfig },
+  events: { retry: config.configRetried },
+} as const;
+
 /** Names what is wrong with /config.json. Loaded only then. */
 export default function ConfigError(): ReactNode {
-  const { problems, file, retry } = useUnit({
-    problems: config.$configProblems,
-    file: config.$readConfig,
-    retry: config.configRetried,
-  });
+  const { problems, file, retry } = usePart(part);
   const ofBrand = useBrandProblems(file);
   return <ConfigErrorScreen problems={[...problems, ...ofBrand]} onReload={retry} />;
 }

@@ -1,11 +1,16 @@
 import { ConflictDialog } from '@dropdeck/design-system';
 import * as shared from '@dropdeck/domain/kernel';
-import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { usePart } from './connect';
+
+const part = {
+  view: { conflict: shared.$conflict },
+  events: { answered: shared.conflictAnswered },
+} as const;
 
 /** Asks which value to keep when a field was changed here and elsewhere. */
 export default function ConflictQuestion(): ReactNode {
-  const [conflict, answered] = useUnit([shared.$conflict, shared.conflictAnswered]);
+  const { conflict, answered } = usePart(part);
   return (
     conflict && <ConflictDialog isOpen {...conflict} onResolve={answered} onCancel={() => answered(null)} />
   );

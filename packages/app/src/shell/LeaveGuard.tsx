@@ -2,14 +2,20 @@ import { LeaveGuardDialog } from '@dropdeck/design-system';
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import { combine } from 'effector';
-import { useProvidedScope, useUnit } from 'effector-react';
+import { useProvidedScope } from 'effector-react';
 import type { Transition } from 'history';
 import { memo, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useHistory } from '../router/AppRouter';
+import { usePart } from './connect';
 
 const unlessLeaving = (isUnsaved: boolean, isLeaving: boolean): boolean => isUnsaved && !isLeaving;
 const $isArmed = combine(shared.$unsaved, session.$isLeaving, unlessLeaving);
 const $isTabArmed = combine(shared.$isUnsavedOrUnfinished, session.$isLeaving, unlessLeaving);
+
+const part = {
+  view: { isArmed: $isArmed, isTabArmed: $isTabArmed },
+  events: { discard: shared.unsavedDiscarded, cancelled: shared.leaveCancelled },
+} as const;
 
 const noop = (): void => undefined;
 
@@ -65,8 +71,7 @@ function useBlocker(isArmed: boolean, shouldBlock: (pathname: string) => boolean
  * logout.
  */
 export const LeaveGuard = memo(function LeaveGuard(): ReactNode {
-  const [isArmed, isTabArmed] = useUnit([$isArmed, $isTabArmed]);
-  const [discard, cancelled] = useUnit([shared.unsavedDiscarded, shared.leaveCancelled]);
+  const { isArmed, isTabArmed, discard, cancelled } = usePart(part);
   const scope = useProvidedScope();
   const history = useHistory();
   // Read from the scope, because a successful save may navigate before React renders again.

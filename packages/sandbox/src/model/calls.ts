@@ -1,3 +1,4 @@
+import { isCarried, isWrite, kindOf, readKey, waitKey } from './flights.ts';
 import { callsOfMessage } from './messages.ts';
 import { rowOf, type Edit, type Oracle } from './oracle.ts';
 import { sectionOf, type Cells } from './server.ts';
@@ -15,27 +16,6 @@ interface Read {
 const FRESH_MS = 10_000;
 /** Calls of one kind that a tab may have on their way. */
 const AT_A_TIME = 4;
-
-const isWrite = ({ request }: Flight): boolean => request.method !== 'GET';
-/** The fields of a monitor that are saved one by one, by the type of their write. */
-const SETTINGS: Readonly<Record<string, string>> = {
-  delay: 'delay',
-  proxyList: 'proxyListId',
-  product: 'productId',
-  inputs: 'inputAllowed',
-  monitor_preference: 'onlyOwnInputs',
-};
-const settingOf = ({ request }: Flight): string | undefined =>
-  SETTINGS[/"type":"(\w+)"\}$/.exec(request.body ?? '')?.[1] ?? ''];
-/** Whether a write has the value of an edit, which the server may have had already. */
-const isCarried = (flight: Flight, { cell, value }: Edit): boolean =>
-  cell === `settings|${settingOf(flight) ?? ''}` &&
-  flight.request.body?.replaceAll('"', '').includes(`:${value},`) === true;
-/** Calls of one kind: each field of a monitor has its own. */
-const kindOf = (flight: Flight): string => `${flight.request.call} ${settingOf(flight) ?? ''}`;
-const readKey = (tab: Tab, section: string): string => `${tab.index} ${tab.life} ${section}`;
-const waitKey = ({ tab, request }: Flight): string =>
-  `${tab.index} ${request.group ?? ''} ${request.path} ${request.body ?? ''}`;
 
 /** Watches the network and the messages, and fails as soon as one breaks a promise. */
 export function createWatcher(getWorld: () => World, oracle: Oracle) {

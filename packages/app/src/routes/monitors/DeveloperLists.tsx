@@ -1,9 +1,8 @@
-import { ListEditorDialog, ListManager, useLocale } from '@dropdeck/design-system';
+import { ListEditorDialog, ListManager } from '@dropdeck/design-system';
 import { keywords } from '@dropdeck/domain/monitors/keywords';
 import { maskProxy, proxies } from '@dropdeck/domain/monitors/proxies';
-import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { connect, usePage } from '../../shell/connect';
+import { connect, usePage, usePart } from '../../shell/connect';
 import { t } from './text.en';
 
 const Keywords = connect(ListManager, keywords.list);
@@ -13,7 +12,7 @@ const ProxyEditor = connect(ListEditorDialog, proxies.editor);
 
 function KeywordLists(): ReactNode {
   usePage(keywords.page, undefined);
-  const isNew = useUnit(keywords.$isNew);
+  const { isNew } = usePart({ view: { isNew: keywords.$isNew }, events: {} });
   return (
     <Keywords
       heading={t('keywordsHeading')}
@@ -38,7 +37,7 @@ function KeywordLists(): ReactNode {
 
 function ProxyLists(): ReactNode {
   usePage(proxies.page, undefined);
-  const isNew = useUnit(proxies.$isNew);
+  const { isNew } = usePart({ view: { isNew: proxies.$isNew }, events: {} });
   return (
     <Proxies
       heading={t('proxiesHeading')}
@@ -66,7 +65,6 @@ function ProxyLists(): ReactNode {
 
 /** The list managers of the Developer Settings panel. */
 export default function DeveloperLists(): ReactNode {
-  useLocale();
   return (
     <>
       <ProxyLists />

@@ -2,16 +2,14 @@ import {
   hasCommand,
   KeysDialog,
   PagePartsContext,
-  useLocale,
   type KeysGroup,
   type KeysItem,
 } from '@dropdeck/design-system';
 import * as keys from '@dropdeck/domain/shell/keys';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
-import { useUnit } from 'effector-react';
 import { use, useState, type ReactNode } from 'react';
 import { isPageCommand } from '../../browser/listenToKeys';
-import { connect } from '../connect';
+import { connect, usePart } from '../connect';
 import { t } from './text.en';
 
 /** The first act of each group. */
@@ -22,14 +20,14 @@ const Dialog = connect(KeysDialog, {
   events: { onClose: overlayClosed, onSingleKeysChange: keys.singleKeysChanged },
 });
 
+const part = {
+  view: { onApple: keys.$isApple, active: keys.$activeBindings, closedActs: keys.$closedActs },
+  events: {},
+} as const;
+
 /** The keys of every act, what works on this page first. */
 export default function Keys(): ReactNode {
-  const { onApple, active, closedActs } = useUnit({
-    onApple: keys.$isApple,
-    active: keys.$activeBindings,
-    closedActs: keys.$closedActs,
-  });
-  useLocale();
+  const { onApple, active, closedActs } = usePart(part);
   const parts = use(PagePartsContext);
   // What the page has when the dialog opens over it.
   const [missing] = useState(

@@ -1,15 +1,20 @@
-import { CommandPalette, createChunk, useLocale } from '@dropdeck/design-system';
+import { CommandPalette, createChunk } from '@dropdeck/design-system';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { $sources, chosen, entriesOf, findIn } from '@dropdeck/domain/shell/palette';
-import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePart } from '../connect';
 
-const readingChunk = createChunk(() => import('@dropdeck/domain/monitors/everywhere/look'), 'notice');
+const lookChunk = createChunk(() => import('@dropdeck/domain/monitors/everywhere/look'), 'notice');
+
+const part = {
+  view: { sources: $sources },
+  events: { choose: chosen, close: overlayClosed },
+} as const;
 
 /** The command palette, over any page. */
 export default function Palette(): ReactNode {
-  const { sources, choose, close } = useUnit({ sources: $sources, choose: chosen, close: overlayClosed });
+  const { sources, choose, close } = usePart(part);
   const entries = useMemo(() => entriesOf(sources), [sources]);
   const find = useCallback((text: string) => findIn(entries, text, sources.look), [entries, sources.look]);
   const { pathname } = useLocation();
@@ -18,7 +23,6 @@ export default function Palette(): ReactNode {
   useEffect(() => {
     if (pathname !== path) close();
   }, [pathname, path, close]);
-  useLocale();
   return (
     <CommandPalette
       find={find}
@@ -26,7 +30,7 @@ export default function Palette(): ReactNode {
         if (entry.action?.kind !== 'look') choose(entry);
         // A chunk that does not arrive is told, and the row can be chosen again.
         else
-          void readingChunk.load().then(
+          void lookChunk.load().then(
             () => choose(entry),
             () => undefined,
           );

@@ -1,17 +1,18 @@
 import { SetupCard, SetupPlace } from '@dropdeck/design-system';
 import { inviteBotRequested } from '@dropdeck/domain/account/session';
 import * as setup from '@dropdeck/domain/shell/setup';
-import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { focusControl } from '../../browser/focusControl';
+import { usePart } from '../connect';
+
+const part = {
+  view: { steps: setup.$steps },
+  events: { hide: setup.hidden, inviteBot: inviteBotRequested },
+} as const;
 
 /** On Settings: what is left of the setup. */
 export default function Setup(): ReactNode {
-  const { steps, hide, inviteBot } = useUnit({
-    steps: setup.$steps,
-    hide: setup.hidden,
-    inviteBot: inviteBotRequested,
-  });
+  const { steps, hide, inviteBot } = usePart(part);
   const go = (id: string): void => {
     const control = steps.find((step) => step.id === id)?.control;
     if (control === undefined) inviteBot();

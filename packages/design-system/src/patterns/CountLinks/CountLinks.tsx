@@ -42,6 +42,9 @@ const Root = styled.span`
       flex-wrap: nowrap;
       gap: 0 ${space[1]};
       min-width: 0;
+      /* Room for a ring. */
+      padding-inline: ${space[1]};
+      margin-inline-start: -${space[1]};
       /* The targets are higher than the line. */
       margin-block: -8px;
       overflow-x: auto;
@@ -53,7 +56,6 @@ const Root = styled.span`
 const Count = styled(PlainButton)`
   padding: 0;
   border: 0;
-  border-radius: ${radius.small};
   background: transparent;
   color: inherit;
   font: inherit;
@@ -71,7 +73,9 @@ const Count = styled(PlainButton)`
       color: ${color.text};
     }
   }
-  &:focus-visible {
+  /* Around the words: on phones the target is higher, and cut off where the line scrolls. */
+  &:focus-visible > span {
+    border-radius: ${radius.small};
     ${focusRing}
   }
   ${media.phone} {
@@ -95,7 +99,7 @@ export const CountLinks = memo(function CountLinks({
         <Fragment key={id}>
           {at > 0 && <span aria-hidden="true">·</span>}
           <Count aria-pressed={isSet(id)} onPress={() => onFilterChange(filter === id ? all : id)}>
-            {label}
+            <span>{label}</span>
           </Count>
         </Fragment>
       ))}

@@ -13,7 +13,7 @@ export type Margin = (typeof margins)[number];
 const rulesOf = (attribute: string, property: string, steps: readonly Gap[]): string =>
   steps.map((step) => `&:where([${attribute}='${step}']) { ${property}: ${space[step]}; }`).join('\n');
 
-/** A rule for each gap, so that a layout needs no style of its own. */
+/** A rule for each gap, so that a layout needs no styles. */
 export const gapRules = rulesOf('data-gap', 'gap', gaps);
 export const rowGapRules = rulesOf('data-row-gap', 'row-gap', rowGaps);
 /** The space above and below, where the parent is no Stack. */

@@ -4,6 +4,7 @@ import { failureReason } from '../../kernel/job/job';
 import { createPlan } from '../../kernel/job/plan';
 import { createLoad } from '../../kernel/page/load';
 import { createPage } from '../../kernel/page/page';
+import { notify } from '../../kernel/toasts/notify';
 import { screen } from '..';
 import { list } from '../list';
 import { $guildId, $guilds } from '../servers';
@@ -35,9 +36,9 @@ const plan = createPlan({
   run: allow,
   $steps: combine($roles, $guilds, planRights),
   errorOf: (failure) => (statusOf(failure) === 203 ? commandsText('noPermission') : failureReason(failure)),
-  doneText: (count) => t('done', { count }),
   failedText: (failed, total) => t('failed', { failed, total }),
 });
+notify({ done: [plan.succeeded, ({ done }) => t('done', { count: done })] });
 sample({ clock: page.closed, target: plan.closed });
 // The page shows what was written.
 sample({ clock: plan.finished, source: $guildId, filter: Boolean, target: list.requested });

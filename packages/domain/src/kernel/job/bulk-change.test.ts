@@ -169,6 +169,22 @@ describe('createBulkChange', () => {
     expect(scope.getState($toast)).toBeNull();
   });
 
+  it.each([
+    ['the job goes on', bulk.events.onRetry],
+    ['the dialog opens for something else', selection.opened.prepend(() => ({ ids: [7], value: 1 }))],
+    ['the dialog has taken it back', bulk.events.onUndo],
+  ] as const)('withdraws the undo in the toast once %s', async (_, event) => {
+    const scope = fork({ values: [[$stopsAt, 2]] });
+    await open(scope, [1, 2, 3]);
+    await act(scope, bulk.events.onConfirm);
+    const offer = scope.getState($toast)?.action?.id ?? '';
+    expect(offer).not.toBe('');
+    await act(scope, event);
+    const calls = scope.getState($calls);
+    await allSettled(toastActed, { scope, params: offer });
+    expect(scope.getState($calls)).toEqual(calls);
+  });
+
   it('starts without a job after the dialog was closed', async () => {
     const scope = fork();
     await open(scope, [1, 2, 3]);

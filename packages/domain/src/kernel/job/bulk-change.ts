@@ -149,7 +149,12 @@ export function createBulkChange<Item, Value>(
     fn: () => undefined,
     target: selection.closed,
   });
-  sample({ clock: selection.left, target: undo.ended });
+  // What the offer restores is not all that is changed any more, or the dialog is for something else.
+  sample({
+    clock: [selection.left, selection.opened, job.retry, undoRequested],
+    fn: () => undefined,
+    target: undo.ended,
+  });
   // The dialog shows how far it is, and what fails.
   sample({
     clock: undo.undone.filterMap(({ item }) => item.selected ?? undefined),

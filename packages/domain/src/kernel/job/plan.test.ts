@@ -5,6 +5,7 @@ import { providePorts } from '../ports';
 import { delay } from '../testing';
 import { createPlan, type Step } from './plan';
 import { $toast } from '../toasts';
+import { notify } from '../toasts/notify';
 import { $unsaved } from '../page/unsaved';
 
 interface Write {
@@ -19,9 +20,9 @@ const job = createPlan<Write>({
   run: (write) => callFx(write),
   concurrency: 2,
   queueOf: ({ monitor }) => monitor,
-  doneText: (done) => `${done} written`,
   failedText: (failed, total) => `${failed} of ${total} failed`,
 });
+notify({ done: [job.succeeded, ({ done }) => `${done} written`] });
 
 const step = (id: string, group: string): Step<Write> => ({
   id,

@@ -70,7 +70,7 @@ const resultOf = <Write, Id extends EntityId>({
 
 /**
  * A plan that a person reviews step by step, then one job that makes the chosen writes: with progress, stop, the
- * failed steps with their reasons, retry, and one toast at the end. Steps that are done are not run again. The steps come
+ * failed steps with their reasons and a toast about them, and retry. Steps that are done are not run again. The steps come
  * from a pure function of what there is and what is wanted.
  *
  * To give the selected rows of a list the same value use `createBulkChange`, which plans them.
@@ -78,7 +78,6 @@ const resultOf = <Write, Id extends EntityId>({
  * @param options.name unique among unsaved work: leaving asks while the job is running.
  * @param options.run makes a write; see `createJob`.
  * @param options.queueOf writes of the same queue run one after the other.
- * @param options.doneText of the toast about success; without it, who makes the plan tells of it.
  * @param options.$steps the steps where they follow from stores; by default those of `planned`.
  */
 export function createPlan<Write, Id extends EntityId = string>(options: {
@@ -88,10 +87,9 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   readonly concurrency?: number;
   readonly queueOf?: (write: Write) => string;
   readonly $steps?: Store<ReadonlyArray<Step<Write, Id>>>;
-  readonly doneText?: (done: number, writes: readonly Write[]) => string;
   readonly failedText: (failed: number, total: number, writes: readonly Write[]) => string;
 }) {
-  const { run, queueOf, concurrency, doneText } = options;
+  const { run, queueOf, concurrency } = options;
   const job = createJob<WritingStep<Write, Id>>({
     keyOf: ({ id }) => id,
     run: ({ write }) => run(write),
@@ -146,7 +144,6 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
     clock: finished,
     filter: ({ done, failed }) => done > 0 && failed.length === 0,
   });
-  if (doneText) notify({ done: [succeeded, ({ done, writes }) => doneText(done, writes)] });
   notify({
     failed: [
       sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
@@ -173,7 +170,7 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
     closed,
     /** The job has ended, or what was not running when it was stopped. */
     finished,
-    /** What was not stopped is done. */
+    /** What was not stopped is done: for the toast about it. */
     succeeded,
     job,
   };

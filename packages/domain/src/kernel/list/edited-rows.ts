@@ -45,7 +45,7 @@ export function createEditedRows<Row extends object, Draft extends object, Answe
       by: 'row',
     }),
   );
-  return { ...rows, resource, idOf: resource.idOf, edited };
+  return { ...rows, resource, edited };
 }
 
 export type EditedRows<Row extends object, Draft extends object> = ReturnType<
@@ -150,7 +150,7 @@ export function createDeletes<Row extends object, Draft extends object>(options:
   readonly say: RowsText;
 }) {
   const { labelOf, draftOf, say } = options;
-  const { changes, createFx, idOf } = options.rows;
+  const { changes, createFx, resource } = options.rows;
   const deleteRequested = createEvent<EntityId>();
   const undo = createUndo<Deleted<Row>>(options.name);
 
@@ -158,7 +158,7 @@ export function createDeletes<Row extends object, Draft extends object>(options:
     clock: deleteRequested,
     source: options.$rows,
     fn: (rows, id): Change<Row, ChangedBy<Draft>> | null => {
-      const index = rows.findIndex((row) => idOf(row) === id);
+      const index = rows.findIndex((row) => resource.idOf(row) === id);
       const item = rows[index];
       return item === undefined ? null : { kind: 'delete', item, index, by: 'row' };
     },
@@ -176,7 +176,7 @@ export function createDeletes<Row extends object, Draft extends object>(options:
   const gone = sample({ clock: ended, filter: ({ failure }) => failure === null });
   sample({
     clock: gone,
-    fn: ({ item }) => actOf('deleted', options.rows.resource, { base: item, mine: item }),
+    fn: ({ item }) => actOf('deleted', resource, { base: item, mine: item }),
     target: acted,
   });
   sample({

@@ -13,6 +13,7 @@ import { t } from './text.en';
 import { getMonitor, getMonitorCustomers, type MonitorDetail } from '../../contract/calls/monitor-detail';
 import { makeCall } from '../../kernel/http';
 import { createReads } from '../../kernel/job/reads';
+import { notify } from '../../kernel/toasts/notify';
 
 /** A monitor to read; who has access is a second call. */
 export interface FactsRequest extends ScannedMonitor {
@@ -71,9 +72,9 @@ const plan = createPlan<MonitorWrite>({
   run: (write) => writeFx(write),
   concurrency: 4,
   queueOf: ({ uuid }) => uuid,
-  doneText: (count) => t('done', { count }),
   failedText: (failed, total) => t('failed', { failed, total }),
 });
+notify({ done: [plan.succeeded, ({ done }) => t('done', { count: done })] });
 
 const $choice = createStore<CopyChoice>(noChoice)
   .on(

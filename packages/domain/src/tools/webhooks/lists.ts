@@ -9,7 +9,7 @@ import { settingsOf } from '../../resources/setting-values';
 import { $locale } from '../../kernel/format';
 import { createList } from '../../kernel/list';
 import { createAddress } from '../../kernel/page/address';
-import { createPage, type PageScope } from '../../kernel/page/page';
+import { createPage } from '../../kernel/page/page';
 import { readQuery } from '../../kernel/page/query-string';
 import { collectValues, type ValueKind, type WebhookProblem } from './uses';
 import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
@@ -17,39 +17,31 @@ import { getRedirects, type Redirect } from '../../contract/calls/redirects';
 import { callOf } from '../../kernel/http';
 import { createLoad } from '../../kernel/page/load';
 
-/**
- * The monitors and the redirects that a tool's page loads for itself, for customers who have monitors. Its own calls, so
- * that a failure stays there: on the pages of these lists it may log out.
- */
-export function createToolLists(page: PageScope) {
-  const $hasMonitors = $info.map((info) => info !== null && hasMonitors(info));
-  const readMonitors = callOf(getMonitors);
-  const monitors = createLoad({
-    page,
-    read: readMonitors,
-    dataOf: ({ body }): readonly MonitorListItem[] => body.monitors,
-    initial: [],
-  });
-  const readRedirects = callOf(getRedirects);
-  const redirects = createLoad({
-    page,
-    read: readRedirects,
-    dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
-    initial: [],
-  });
-  sample({
-    clock: page.started,
-    source: $hasMonitors,
-    filter: Boolean,
-    fn: () => ({}),
-    target: [monitors.start, redirects.start],
-  });
-  return { $hasMonitors, monitors, redirects };
-}
-
 export const page = createPage('webhooks');
 
-export const { $hasMonitors, monitors, redirects } = createToolLists(page);
+// Its own calls, so that a failure stays here: on the pages of these lists it may log out.
+const readMonitors = callOf(getMonitors);
+const monitors = createLoad({
+  page,
+  read: readMonitors,
+  dataOf: ({ body }): readonly MonitorListItem[] => body.monitors,
+  initial: [],
+});
+const readRedirects = callOf(getRedirects);
+export const redirects = createLoad({
+  page,
+  read: readRedirects,
+  dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
+  initial: [],
+});
+const $hasMonitors = $info.map((info) => info !== null && hasMonitors(info));
+sample({
+  clock: page.started,
+  source: $hasMonitors,
+  filter: Boolean,
+  fn: () => ({}),
+  target: [monitors.start, redirects.start],
+});
 
 /** Loads the lists again that could not be loaded. */
 export const reloadRequested = createEvent();
@@ -73,20 +65,22 @@ export const $toScan = monitors.$data.map((list) =>
   list.map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name || monitor_uuid })),
 );
 
-/** Those that were read in this visit, by their uuids. */
+const none: ReadonlyMap<string, MonitorDetail> = new Map();
+/** Those that were read in this visit, by their uuids. None while the page is closed: what other pages read is not collected for it. */
 export const $details = combine(
-  $toScan,
-  $known,
-  (monitors, known): ReadonlyMap<string, MonitorDetail> =>
-    new Map(
-      monitors.flatMap(({ uuid }) => {
-        const detail = known.get(uuid);
-        return detail === undefined ? [] : [[uuid, detail]];
-      }),
-    ),
+  { monitors: $toScan, known: $known, isOpen: page.$isOpen },
+  ({ monitors: all, known, isOpen }): ReadonlyMap<string, MonitorDetail> =>
+    isOpen
+      ? new Map(
+          all.flatMap(({ uuid }) => {
+            const detail = known.get(uuid);
+            return detail === undefined ? [] : [[uuid, detail]];
+          }),
+        )
+      : none,
 );
-const $unread = combine($toScan, $details, (monitors, details) =>
-  monitors.filter(({ uuid }) => !details.has(uuid)),
+export const $unread = combine($toScan, $details, (all, details) =>
+  all.filter(({ uuid }) => !details.has(uuid)),
 );
 
 /** Reads the monitors that were not read yet, or all again. */
@@ -97,9 +91,6 @@ sample({
   fn: ({ all, unread }) => (unread.length > 0 ? unread : all),
   target: readRequested,
 });
-/** Reads the monitors that were not read yet. */
-export const restRequested = createEvent();
-sample({ clock: restRequested, source: $unread, target: readRequested });
 
 const problems: readonly WebhookProblem[] = ['odd', 'variants', 'repeated', 'inactive'];
 const webhookFilters = ['all', ...problems];

@@ -109,6 +109,16 @@ describe('the Webhooks page', () => {
     ).toEqual(['/v1/monitors/m', '/v1/redirects']);
   });
 
+  it('collects nothing of what other pages read while it is closed', async () => {
+    const { env, act, rows } = await open();
+    await act(lists.scanRequested);
+    expect(env.scope.getState(lists.$details).size).toBe(1);
+    await act(webhooks.page.closed);
+    expect(env.scope.getState(lists.$details).size).toBe(0);
+    await act(webhooks.page.opened);
+    expect(rows().map(({ uses }) => uses.length)).toEqual([4, 2]);
+  });
+
   it('shows what was read in this visit, and reads the other monitors', async () => {
     const second = { data: { monitor_uuid: 'n', monitor_name: 'Air' }, webhooks: [], inputs: [] };
     const monitors = ['m', 'n'].map((monitor_uuid) => ({ monitor_uuid, monitor_name: monitor_uuid }));

@@ -8,10 +8,11 @@ import { settingsOf } from '../../resources/setting-values';
 import { webhookHint } from '../../kernel/hints';
 import { readLink, readText } from '../../kernel/pasted';
 import { createPlan } from '../../kernel/job/plan';
+import { notify } from '../../kernel/toasts/notify';
 import { createPageAct } from '../../kernel/page/page-acts';
 import { $pendingWrites } from '../../resources/pending-writes';
 import { readRequested } from '../../monitors/everywhere/reading';
-import { $details, $kind, $rows, $status, list, page, redirects, restRequested } from './lists';
+import { $details, $kind, $rows, $status, list, page, redirects, $unread } from './lists';
 import {
   isOfWebhook,
   planReplacement,
@@ -35,11 +36,15 @@ export const planRequested = createEvent();
 export const plan = createPlan<Write>({
   name: 'webhook replacement',
   run: writeFx,
-  doneText: (count, writes) =>
-    writes.some(isOfWebhook) ? t('replaced', { count }) : t('replacedInInputs', { count }),
   queueOf,
   failedText: (failed, total, writes) =>
     writes.some(isOfWebhook) ? t('failed', { failed, total }) : t('failedInInputs', { failed, total }),
+});
+notify({
+  done: [
+    plan.succeeded,
+    ({ done, writes }) => t(writes.some(isOfWebhook) ? 'replaced' : 'replacedInInputs', { count: done }),
+  ],
 });
 
 interface Opened {
@@ -63,7 +68,7 @@ const asked = createPageAct({
     ([isOpen, status, writes]) => isOpen && status === 'ready' && writes.size === 0,
   ),
 });
-sample({ clock: asked, target: restRequested });
+sample({ clock: asked, source: $unread, target: readRequested });
 
 const rowsOpened = sample({
   clock: [

@@ -83,7 +83,7 @@ export function createListEditor<List extends Named>(
   });
   const duplicateRequested = createDuplicate({
     $rows: rows.$rows,
-    idOf: rows.idOf,
+    idOf: rows.resource.idOf,
     copyOf: (list, lists): ListDraft => ({
       id: null,
       name: copyName(
