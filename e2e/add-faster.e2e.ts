@@ -101,3 +101,53 @@ test('what a phone shares is added to its monitor, by keyboard alone', async ({ 
   const [call] = await sandbox.requests('monitorDetail.addMonitorInputs');
   expect(call?.body).toMatchObject({ inputs: [{ link: 'https://unknown.example/dunk' }], force: false });
 });
+
+test(
+  'three links that are pasted at once are added by one Enter',
+  { tag: '@paste' },
+  async ({ page, sandbox }) => {
+    await sandbox.open(page, 'customer', '/monitors');
+    const first = page.getByRole('rowheader').first();
+    const name = (await first.innerText()).split('\n')[0] ?? '';
+    await first.click();
+    const example = await page
+      .getByText(/^https:\/\/[^/]+\//)
+      .first()
+      .innerText();
+    await page.getByRole('button', { name: 'Back to Monitor List' }).click();
+    await expect(first).toBeVisible();
+    const links = ['one', 'two', 'three'].map((path) => `${new URL(example).origin}/${path}`);
+    await paste(page, `${links.join('\n')}\n`);
+    const dialog = page.getByRole('dialog', { name: 'Add a link' });
+    await expect(dialog.getByRole('radio', { name })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Add 3 links' })).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(`Input added successfully: 3 links, in ${name}`).first()).toBeVisible();
+    const [call, ...others] = await sandbox.requests('monitorDetail.addMonitorInputs');
+    expect(call?.body).toMatchObject({ inputs: links.map((link) => ({ link })) });
+    expect(others).toEqual([]);
+  },
+);
+
+test(
+  'a SKU that is pasted on the overview is found in all monitors, and Enter opens its row',
+  {
+    tag: '@paste',
+  },
+  async ({ page, sandbox }) => {
+    const { uuid } = (await sandbox.monitors('customer')).at(-1) ?? { uuid: '' };
+    const { inputs } = await sandbox.call<{ inputs: { link: string }[] }>('customer', `monitors/${uuid}`);
+    const sku = inputs.at(-1)?.link.slice(-12) ?? '';
+    await sandbox.open(page, 'customer', '/monitors');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    // What takes it comes last in a visit.
+    await expect(async () => {
+      await paste(page, sku);
+      await expect(search).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(search.getByRole('menuitem').first()).toContainText(sku);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/monitors\/[^/?]+\?inputs\.row=/);
+    expect(await sandbox.requests('monitorDetail.addMonitorInputs')).toHaveLength(0);
+  },
+);

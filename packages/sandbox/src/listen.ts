@@ -40,6 +40,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       response.end();
     }),
   );
+  // Longer than clients keep an idle connection: one that is closed while a request is sent fails it.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

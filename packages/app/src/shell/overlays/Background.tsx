@@ -1,9 +1,10 @@
 import { createChunk } from '@dropdeck/design-system';
 import { $session } from '@dropdeck/domain/account/session';
 import * as knownNames from '@dropdeck/domain/commands/known-names';
-import { linkGiven, linkIn, pathChanged } from '@dropdeck/domain/monitors/add-link/given';
+import { linkGiven, linksIn, pathChanged } from '@dropdeck/domain/monitors/add-link/given';
 import * as pageActs from '@dropdeck/domain/shell/page-acts';
 import { pages } from '@dropdeck/domain/shell/pages';
+import { searchGiven } from '@dropdeck/domain/shell/overlays';
 import { keepingStarted } from '@dropdeck/domain/shell/history/entries';
 import * as release from '@dropdeck/domain/shell/release';
 import { $reportSink } from '@dropdeck/domain/shell/reports';
@@ -28,11 +29,21 @@ function Setup(): ReactNode {
   return isShown && pathname === pages.settings.path && <SetupCard />;
 }
 
-/** Takes a link that is pasted on the overview, or that the address gives, also before a sign-in. */
+/** What a search is for at most; a longer text was hardly copied to be searched. */
+const MAX_SEARCH = 100;
+
+/**
+ * Takes links that are pasted on the overview, or one that the address gives, also before a sign-in. Another line that is
+ * pasted there, such as a SKU, is searched.
+ */
 function LinkGiven(): null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { path, give } = useUnit({ path: pathChanged, give: linkGiven });
+  const { path, give, searchFor } = useUnit({
+    path: pathChanged,
+    give: linkGiven,
+    searchFor: searchGiven,
+  });
   const isOverview = pathname === pages.monitors.path;
   useEffect(() => void path(pathname), [path, pathname]);
   useEffect(() => {
@@ -50,12 +61,15 @@ function LinkGiven(): null {
       const isElsewhere =
         event.target instanceof Element &&
         event.target.closest('input, textarea, [contenteditable], [role=dialog], [role=alertdialog]');
-      const link = linkIn(event.clipboardData?.getData('text/plain') ?? '');
-      if (!isElsewhere && link !== null) give(link);
+      if (isElsewhere) return;
+      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+      const links = linksIn(text);
+      if (links.length > 0) give(links.join(' '));
+      else if (text !== '' && text.length <= MAX_SEARCH && !text.includes('\n')) searchFor(text);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, [isOverview, give]);
+  }, [isOverview, give, searchFor]);
   return null;
 }
 

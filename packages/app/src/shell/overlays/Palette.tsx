@@ -1,20 +1,20 @@
 import { CommandPalette, createChunk } from '@dropdeck/design-system';
-import { overlayClosed } from '@dropdeck/domain/shell/overlays';
+import { $givenSearch, overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { $sources, chosen, entriesOf, findIn } from '@dropdeck/domain/shell/palette';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePart } from '../connect';
 
 const lookChunk = createChunk(() => import('@dropdeck/domain/monitors/everywhere/look'), 'notice');
 
 const part = {
-  view: { sources: $sources },
+  view: { sources: $sources, given: $givenSearch },
   events: { choose: chosen, close: overlayClosed },
 } as const;
 
 /** The command palette, over any page. */
 export default function Palette(): ReactNode {
-  const { sources, choose, close } = usePart(part);
+  const { sources, given, choose, close } = usePart(part);
   const entries = useMemo(() => entriesOf(sources), [sources]);
   const find = useCallback((text: string) => findIn(entries, text, sources.look), [entries, sources.look]);
   const { pathname } = useLocation();
@@ -23,19 +23,23 @@ export default function Palette(): ReactNode {
   useEffect(() => {
     if (pathname !== path) close();
   }, [pathname, path, close]);
-  return (
-    <CommandPalette
-      find={find}
-      onChoose={(entry) => {
-        if (entry.action?.kind !== 'look') choose(entry);
-        // A chunk that does not arrive is told, and the row can be chosen again.
-        else
-          void lookChunk.load().then(
-            () => choose(entry),
-            () => undefined,
-          );
-      }}
-      onClose={() => close()}
-    />
-  );
+  const onChoose = (entry: Parameters<typeof choose>[0]): void => {
+    if (entry.action?.kind !== 'look') choose(entry);
+    // A chunk that does not arrive is told, and the row can be chosen again.
+    else
+      void lookChunk.load().then(
+        () => choose(entry),
+        () => undefined,
+      );
+  };
+  // What is not among the loaded is looked for at once.
+  const lookFor = useEffectEvent((text: string): void => {
+    const rows = find(text).flatMap((group) => group.rows);
+    const look = rows.find(({ action }) => action?.kind === 'look');
+    if (look !== undefined && rows.length === 1 && sources.look?.isRunning === false) onChoose(look);
+  });
+  useEffect(() => {
+    if (given !== '') lookFor(given);
+  }, [given]);
+  return <CommandPalette find={find} given={given} onChoose={onChoose} onClose={() => close()} />;
 }

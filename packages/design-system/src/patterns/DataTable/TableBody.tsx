@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useVirtualRows } from '../../lib/react/useVirtualRows';
+import { useVirtualRows } from '../../primitives/VirtualRows/useVirtualRows';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import type { SearchHighlightProps } from './SearchHighlight';
 import { TableRow, type TableRowProps } from './TableRow';
@@ -38,7 +38,11 @@ export function TableBody<Row>({
   actions,
 }: TableBodyProps<Row>): ReactNode {
   const { sorted: rows, order, rowSize, focus, editing, highlighted, handlers } = table;
-  const { rows: visible, size } = useVirtualRows({
+  const {
+    rows: visible,
+    size,
+    follower,
+  } = useVirtualRows({
     listRef: bodyRef,
     count: rows.length,
     rowSize,
@@ -84,6 +88,7 @@ export function TableBody<Row>({
           );
         })}
       </div>
+      {follower}
       {search !== '' && <Lazy component={searchHighlight} props={{ bodyRef, query: search }} />}
     </>
   );

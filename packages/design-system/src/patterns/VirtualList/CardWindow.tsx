@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { useVirtualRows } from '../../lib/react/useVirtualRows';
+import { useVirtualRows } from '../../primitives/VirtualRows/useVirtualRows';
 
 export interface CardWindowProps<Item> {
   items: readonly Item[];
@@ -26,7 +26,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
     [items, keyOf],
   );
   const pinned = focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused);
-  const { rows, size, isScrolling, measureRow } = useVirtualRows({
+  const { rows, size, isScrolling, measureRow, follower } = useVirtualRows({
     listRef,
     count: items.length,
     rowSize,
@@ -36,24 +36,27 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
     pinned,
   });
   return (
-    <div
-      ref={listRef}
-      data-list=""
-      hidden={items.length === 0}
-      style={{ height: size }}
-      onFocus={({ target }) => {
-        const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
-        setFocused(index === undefined ? null : keyAt(Number(index)));
-      }}
-    >
-      {rows.map(({ index, gap }) => {
-        const item = items[index];
-        return item === undefined ? null : (
-          <div key={keyAt(index)} ref={measureRow} data-index={index} style={{ marginTop: gap }}>
-            {render(item, isScrolling)}
-          </div>
-        );
-      })}
-    </div>
+    <>
+      <div
+        ref={listRef}
+        data-list=""
+        hidden={items.length === 0}
+        style={{ height: size }}
+        onFocus={({ target }) => {
+          const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+          setFocused(index === undefined ? null : keyAt(Number(index)));
+        }}
+      >
+        {rows.map(({ index, gap }) => {
+          const item = items[index];
+          return item === undefined ? null : (
+            <div key={keyAt(index)} ref={measureRow} data-index={index} style={{ marginTop: gap }}>
+              {render(item, isScrolling)}
+            </div>
+          );
+        })}
+      </div>
+      {follower}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useVirtualRows } from '../../lib/react/useVirtualRows';
+import { useVirtualRows } from '../../primitives/VirtualRows/useVirtualRows';
 import { color, radius } from '../../tokens';
 
 const Frame = styled.div`
@@ -21,14 +21,13 @@ const Frame = styled.div`
 `;
 
 const List = styled.ul`
-  position: relative;
+  display: flow-root;
   min-width: 0;
   overflow-anchor: none;
 `;
 
 const Item = styled.li`
-  position: absolute;
-  inset-inline: 0;
+  position: relative;
 
   &:not([data-last]) {
     border-bottom: 1px solid ${color.border};
@@ -89,7 +88,8 @@ export function VirtualList<Row>({
     const row = rows[Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1];
     setFocused(row === undefined ? null : keyOf(row));
   };
-  const height = visible.size;
+  // Without rows.
+  const height = visible.size === 'auto' ? 0 : visible.size;
   // A tab stop only when it scrolls and contains no other.
   const isScrolling = height > maxHeight;
   const isTabStop = isStatic && isScrolling;
@@ -108,7 +108,7 @@ export function VirtualList<Row>({
         onFocus={onFocus}
         onBlur={() => setFocused(null)}
       >
-        {visible.rows.map(({ index, top }) => {
+        {visible.rows.map(({ index, gap }) => {
           const row = rows[index];
           return row === undefined ? null : (
             <Item
@@ -116,7 +116,7 @@ export function VirtualList<Row>({
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               data-last={index === rows.length - 1 || undefined}
-              style={{ top, height: isVariable ? undefined : rowSize }}
+              style={{ marginTop: gap, height: isVariable ? undefined : rowSize }}
               {...(isVariable ? { ref: visible.measureRow, 'data-index': index } : {})}
             >
               {render(row)}
@@ -124,6 +124,7 @@ export function VirtualList<Row>({
           );
         })}
       </List>
+      {visible.follower}
     </Frame>
   );
 }

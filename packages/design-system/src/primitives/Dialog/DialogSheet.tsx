@@ -146,11 +146,13 @@ const Body = styled.div`
   min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  padding: 2px ${space[6]} ${space[6]};
+  /* Room for the focus ring of a field at its top. */
+  margin-block-start: -2px;
+  padding: 4px ${space[6]} ${space[6]};
   ${text.body}
 
   ${media.phone} {
-    padding: 2px ${space[4]} ${space[5]};
+    padding: 4px ${space[4]} ${space[5]};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useVirtualRows } from '../../lib/react/useVirtualRows';
+import { useVirtualRows } from '../VirtualRows/useVirtualRows';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
 import { Empty, List, Spacer } from './multiSelectStyles';
@@ -85,11 +85,12 @@ export function OptionList({
   const listRef = useRef<HTMLDivElement>(null);
   const rowsRef = useRef<HTMLDivElement>(null);
   const { groups, rowCount } = useMemo(() => groupOptions(options), [options]);
-  const { rows, size } = useVirtualRows({
+  const { rows, size, follower } = useVirtualRows({
     listRef: rowsRef,
     count: rowCount,
     rowSize: OPTION_HEIGHT,
     list: options,
+    isSearched: query !== '',
     pinned: active < 0 ? -1 : rowOfOption(groups, active).row,
   });
   const isEmpty = options.length === 0;
@@ -172,6 +173,7 @@ export function OptionList({
       >
         {shown}
       </Spacer>
+      {follower}
     </List>
   );
 }

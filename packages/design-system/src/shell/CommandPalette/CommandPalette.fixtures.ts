@@ -27,6 +27,10 @@ const monitorRows: readonly CommandPaletteRow[] = [
   row('a', 'Nike SNKRS EU 12', 'monitors', { href: '/a', detail: 'Sneaker' }),
   row('b', 'Nike SNKRS UK 12', 'monitors', { href: '/b', detail: 'Sneaker' }),
   row('c', 'Naked Copenhagen', 'monitors', { href: '/c', detail: 'Alternative' }),
+  row('inputs:d', 'jdsports.example/product/air-jordan-4-white-cement-8', 'monitors', {
+    href: '/d',
+    detail: 'Naked Copenhagen · Air Jordan',
+  }),
 ];
 
 const suggestions: readonly CommandPaletteGroup<CommandPaletteRow>[] = [

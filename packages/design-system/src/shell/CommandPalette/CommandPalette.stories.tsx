@@ -148,6 +148,15 @@ export const ReturnsFocus: Story = {
   },
 };
 
+/** It opens with what was pasted; a match at the end of a link is seen. */
+export const Given: Story = {
+  args: { given: 'cement-8' },
+  play: async () => {
+    await expect(screen.getByRole('searchbox')).toHaveValue('cement-8');
+    await expect(screen.getByText('cement-8', { selector: 'mark' })).toBeVisible();
+  },
+};
+
 export const Crowded: Story = { args: { find: () => crowded } };
 
 export const Narrow: Story = {

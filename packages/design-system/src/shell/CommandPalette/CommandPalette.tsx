@@ -40,6 +40,8 @@ export interface CommandPaletteGroup<Row extends CommandPaletteRow> {
 export interface CommandPaletteProps<Row extends CommandPaletteRow> {
   /** Finds what matches a text; called during rendering, so it is fast and has no effects. */
   find: (text: string) => readonly CommandPaletteGroup<Row>[];
+  /** What it opens with. */
+  given?: string | undefined;
   /** A row was chosen. A link navigates by itself as well. */
   onChoose: (row: Row) => void;
   onClose: () => void;
@@ -86,13 +88,18 @@ const Item = styled(MenuItem)`
   }
 `;
 
+/** A match is seen at the end of a long link, too: of what is before it a part is left out. */
+const MAX_LEAD = 24;
+const LEAD = 10;
+
 /**
  * Highlights ranges of a text, which are sorted and do not overlap. Another highlight is another element: translators of
  * browsers move text nodes, which cannot be changed then.
  */
 function Marked({ text: label, ranges }: { text: string; ranges: readonly MatchRange[] }): ReactNode {
-  const parts: ReactNode[] = [];
-  let at = 0;
+  const first = ranges[0]?.start ?? 0;
+  let at = first > MAX_LEAD ? first - LEAD : 0;
+  const parts: ReactNode[] = at > 0 ? ['…'] : [];
   for (const { start, end } of ranges) {
     parts.push(label.slice(at, start), <mark key={start}>{label.slice(start, end)}</mark>);
     at = end;
@@ -157,10 +164,11 @@ function Autocomplete(props: {
 /** Searches everything and acts on it, over any page. Open while it is mounted. */
 export function CommandPalette<RowType extends CommandPaletteRow>({
   find,
+  given = '',
   onChoose,
   onClose,
 }: CommandPaletteProps<RowType>): ReactNode {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(given);
   const groups = useMemo(() => find(typed), [find, typed]);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
 

@@ -8,7 +8,7 @@ import { $toast } from '../../kernel/toasts';
 import { $details, detailsLoaded } from '../loaded';
 import { page } from '../overview/page';
 import { page as detail } from '../detail/page';
-import { linkGiven, pathChanged } from './given';
+import { linkGiven, linksIn, pathChanged } from './given';
 import { dialog } from './index';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -149,13 +149,32 @@ describe('a link that is given on the overview', () => {
       inputs: [{ id: -1, link, sizeRange: '40-44', active: true }],
       force: false,
     });
-    expect(scope.getState(dialog.view.added)).toEqual({ link, monitor: 'NIKE' });
+    expect(scope.getState(dialog.view.added)).toEqual({ link, count: 1, monitor: 'NIKE' });
     expect(
       [dialog.view.link, dialog.view.sizes, dialog.view.chosen].map((one) => scope.getState(one)),
     ).toEqual(['', '40-44', 'nike']);
     expect(scope.getState($overlay)).toBe('addLink');
     // The monitor is known now, with what was added.
     await act(env, dialog.events.onLinkChange, ` ${link.toUpperCase()}`);
+    expect(scope.getState(dialog.view.watchedBy)).toEqual(['NIKE']);
+  });
+
+  it('goes with others in one call, and all are tried again if they are refused', async () => {
+    const links = ['https://nike.com/de/t/3', 'https://nike.com/de/t/4'];
+    const { env, scope } = await open(['nike'], {
+      'GET /v1/monitors/nike': allowed,
+      [posted]: { status: 500 },
+    });
+    await act(env, linkGiven, links.join(' '));
+    expect(scope.getState(dialog.view.count)).toBe(2);
+    await act(env, dialog.events.onAdd);
+    expect(scope.getState(dialog.view.link)).toBe(links.join(' '));
+    env.server[posted] = { status: 200, body: { inputs: links.map((link, at) => ({ id: at + 7, link })) } };
+    await act(env, dialog.events.onAdd);
+    expect(bodyOf(env)).toMatchObject({ inputs: links.map((link) => ({ link })) });
+    expect(scope.getState(dialog.view.added)).toEqual({ link: links.join(' '), count: 2, monitor: 'NIKE' });
+    expect(scope.getState(dialog.view.link)).toBe('');
+    await act(env, dialog.events.onLinkChange, `https://nike.com/new ${links[1]}`);
     expect(scope.getState(dialog.view.watchedBy)).toEqual(['NIKE']);
   });
 
@@ -274,4 +293,19 @@ describe('a link that is given on the overview', () => {
     await act(env, pathChanged, '/monitors');
     expect(scope.getState($overlay)).toBe('addLink');
   });
+});
+
+describe('linksIn', () => {
+  it.each([
+    ['https://a.example/1', ['https://a.example/1']],
+    [
+      ' <https://a.example/1>\n[two](https://a.example/2)\r\n\n',
+      ['https://a.example/1', 'https://a.example/2'],
+    ],
+    ['https://a.example/1 https://a.example/2', ['https://a.example/1', 'https://a.example/2']],
+    ['see https://a.example/1', []],
+    ['DD1391-100', []],
+    ['', []],
+    ['https://a.example/1\n'.repeat(101), []],
+  ])('reads %j', (text, links) => expect(linksIn(text)).toEqual(links));
 });

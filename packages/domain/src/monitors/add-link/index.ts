@@ -19,7 +19,7 @@ import { $overlay, overlayClosed } from '../../shell/overlays';
 import { monitorHref } from '../../shell/pages';
 import { $details, $monitors, detailsLoaded, inputsJoined } from '../loaded';
 import { page } from '../overview/page';
-import { $askedLink, asked } from './given';
+import { $askedLink, asked, linksIn } from './given';
 import { t } from './text.en';
 
 /** The dialog is there; it may have been asked for before. */
@@ -37,9 +37,17 @@ const moreRequested = createEvent();
 const hostOf = (link: string): string =>
   /^https?:\/\/(?:www\.)?([^/?#\s]+)/i.exec(readLink(link))?.[1]?.toLowerCase() ?? '';
 
+/** What is added: the links of the field, or the one text that it has. */
+function toAdd(text: string): readonly string[] {
+  const links = linksIn(text);
+  if (links.length > 1) return links;
+  const link = readLink(text);
+  return link === '' ? [] : [link];
+}
+
 interface Addition {
   readonly uuid: string;
-  readonly input: MonitorInput;
+  readonly sent: readonly MonitorInput[];
   /** Confirms a duplicate. */
   readonly force: boolean;
   /** The monitor; `undefined` before it was read. */
@@ -53,12 +61,12 @@ interface Added {
   readonly inputs: readonly MonitorInput[] | null;
 }
 
-const addFx = createEffect<Addition, Added, Failure>(async ({ uuid, input, force, known, isDeveloper }) => {
+const addFx = createEffect<Addition, Added, Failure>(async ({ uuid, sent, force, known, isDeveloper }) => {
   const detail = known ?? (await readMonitor(uuid));
   if (!isDeveloper && detail.data.input_allowed !== true) return { detail, inputs: null };
   const { body } = await makeCall(addMonitorInputs, {
     parameters: { uuid },
-    payload: { inputs: [input], force },
+    payload: { inputs: [...sent], force },
   });
   return { detail, inputs: body.inputs };
 });
@@ -66,18 +74,21 @@ trackWrite(addFx, ({ uuid }) => uuid);
 const added = sample({ clock: addFx.done, filter: ({ result }) => result.inputs !== null });
 sample({
   clock: added,
-  fn: ({ params: { uuid, input } }) => actOf('added', inputs, { uuid, base: [input], mine: [input] }),
+  fn: ({ params: { uuid, sent } }) => actOf('added', inputs, { uuid, base: sent, mine: sent }),
   target: acted,
 });
 
 // What is on its way is lost with the tab.
 sample({ clock: addFx.pending, fn: (isOn) => ({ name: 'added link', isOn }), target: unfinishedReported });
 
+/** The links that are sent, as a text. */
+const textOf = ({ sent }: Addition): string => sent.map(({ link }) => link).join(' ');
+
 const $link = createStore('')
   .on(begun, (_, link) => link)
   .on(linkChanged, (_, link) => link)
   // The next one may have been typed already.
-  .on(added, (link, { params: { input } }) => (readLink(link) === input.link ? '' : link));
+  .on(added, (text, { params }) => (textOf(params) === toAdd(text).join(' ') ? '' : text));
 const $sizes = createStore(DEFAULT_SIZE_RANGE).on(sizesChanged, (_, sizes) => sizes);
 const $isOpen = $overlay.map((name) => name === 'addLink');
 const restored = createKept<{ readonly link: string; readonly sizes: string }>({
@@ -120,12 +131,12 @@ const $chosen = combine($picked, $match, $last, (picked, match, last) => picked 
 const nameOf = (monitors: readonly { monitor_uuid: string; monitor_name: string }[], uuid: string): string =>
   monitors.find(({ monitor_uuid }) => monitor_uuid === uuid)?.monitor_name || uuid;
 
-/** The monitors that have the link, of those that were read since the sign-in. */
+/** The monitors that have a link of the field, of those that were read since the sign-in. */
 const $watching = combine($link, $details, (link, details): readonly string[] => {
-  const key = linkKey(link);
-  if (key === '') return [];
+  const keys = new Set(toAdd(link).map(linkKey));
+  if (keys.size === 0) return [];
   return [...details].flatMap(([uuid, { inputs }]) =>
-    inputs.some((input) => linkKey(input.link) === key) ? [uuid] : [],
+    inputs.some((input) => keys.has(linkKey(input.link))) ? [uuid] : [],
   );
 });
 
@@ -151,10 +162,10 @@ sample({
     isSending: addFx.pending,
   },
   filter: ({ link, uuid, isSending }) =>
-    readLink(link) !== '' && shortenedFault(link) === null && uuid !== '' && !isSending,
+    toAdd(link).length > 0 && shortenedFault(link) === null && uuid !== '' && !isSending,
   fn: ({ link, sizes, uuid, force, details, isDeveloper }): Addition => ({
     uuid,
-    input: newInput({ ...emptyForm, link, sizeRange: sizes }, true),
+    sent: toAdd(link).map((one) => newInput({ ...emptyForm, link: one, sizeRange: sizes }, true)),
     force,
     known: details.get(uuid),
     isDeveloper,
@@ -175,13 +186,21 @@ sample({
   target: inputsJoined,
 });
 
-/** The input that was added last, and the name of its monitor. */
-const $added = createStore<{ readonly link: string; readonly monitor: string } | null>(null)
+/** What was added last, how many links, and the name of its monitor. */
+const $added = createStore<{
+  readonly link: string;
+  readonly count: number;
+  readonly monitor: string;
+} | null>(null)
   .on(
     sample({
       clock: added,
       source: $monitors,
-      fn: (monitors, { params: { uuid, input } }) => ({ link: input.link, monitor: nameOf(monitors, uuid) }),
+      fn: (monitors, { params }) => ({
+        link: textOf(params),
+        count: params.sent.length,
+        monitor: nameOf(monitors, params.uuid),
+      }),
     }),
     (_, one) => one,
   )
@@ -204,8 +223,8 @@ const unseen = sample({
   source: $isOpen,
   filter: (isOpen) => !isOpen,
   fn: (_, end) => {
-    if (end.status === 'fail') return { detail: end.params.input.link, error: errorOf(end.error) };
-    return { detail: end.params.input.link, error: end.result.inputs === null ? t('notAllowed') : null };
+    if (end.status === 'fail') return { detail: textOf(end.params), error: errorOf(end.error) };
+    return { detail: textOf(end.params), error: end.result.inputs === null ? t('notAllowed') : null };
   },
 });
 notify({
@@ -234,6 +253,7 @@ export const dialog = {
   view: {
     isOpen: $isOpen,
     link: $link,
+    count: $link.map((link) => toAdd(link).length),
     linkError: $link.map(shortenedFault),
     sizes: $sizes,
     monitors: $choices,

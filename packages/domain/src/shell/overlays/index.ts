@@ -1,4 +1,4 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { tokenSet } from '../../kernel/http';
 
 /** What opens over any page: the app loads each when it first opens. */
@@ -12,3 +12,11 @@ export const overlayClosed = createEvent();
 export const $overlay = createStore<OverlayName | null>(null)
   .on(overlayOpened, (_, name) => name)
   .on([overlayClosed, tokenSet], () => null);
+
+/** A text was pasted where no field is: the palette opens with it, and looks for it in every monitor. */
+export const searchGiven = createEvent<string>();
+sample({ clock: searchGiven, fn: () => 'palette' as const, target: overlayOpened });
+/** What the palette opens with. */
+export const $givenSearch = createStore('')
+  .on(searchGiven, (_, text) => text)
+  .reset([overlayClosed, tokenSet]);

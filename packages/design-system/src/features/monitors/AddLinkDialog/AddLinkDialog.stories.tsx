@@ -11,6 +11,7 @@ const meta = {
   args: {
     isOpen: true,
     link: 'https://www.nike.com/de/t/dunk-low',
+    count: 1,
     linkError: null,
     sizes: '36-50',
     monitors: linkMonitors(40),
@@ -71,7 +72,12 @@ export const Default: Story = {
 
 /** The field is ready for the next link, and says what was added. */
 export const Added: Story = {
-  args: { link: '', monitors: linkMonitors(3), added: { link: 'DD1391-100', monitor: 'Nike SNKRS EU 1' } },
+  args: {
+    link: '',
+    count: 0,
+    monitors: linkMonitors(3),
+    added: { link: 'DD1391-100', count: 1, monitor: 'Nike SNKRS EU 1' },
+  },
   play: async ({ userEvent, args }) => {
     const field = screen.getByRole('textbox', { name: 'Link' });
     await expect(field).toHaveFocus();
@@ -80,6 +86,25 @@ export const Added: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several links that were pasted at once go in one call. */
+export const Several: Story = {
+  args: {
+    link: 'https://www.nike.com/de/t/dunk-low https://www.nike.com/de/t/air-max-1',
+    count: 2,
+    monitors: linkMonitors(3),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('button', { name: 'Region, note and more…' })).toBeNull();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Link' }));
+    await userEvent.paste(' https://a.example/1\nhttps://a.example/2\n');
+    await expect(args.onLinkChange).toHaveBeenCalledWith(
+      'https://www.nike.com/de/t/dunk-low https://www.nike.com/de/t/air-max-1 https://a.example/1 https://a.example/2',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 links' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
 
@@ -115,7 +140,7 @@ export const Refused: Story = {
 
 /** Opened without a link, by the button or the palette. */
 export const WithoutALink: Story = {
-  args: { link: '', chosen: '', monitors: linkMonitors(3) },
+  args: { link: '', count: 0, chosen: '', monitors: linkMonitors(3) },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('textbox', { name: 'Link' })).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();

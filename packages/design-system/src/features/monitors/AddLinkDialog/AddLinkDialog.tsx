@@ -26,7 +26,10 @@ export interface LinkMonitor {
 
 export interface AddLinkDialogProps {
   isOpen: boolean;
+  /** A link, or several with spaces between them. */
   link: string;
+  /** How many links are added. */
+  count: number;
   /** Why the link cannot be added. */
   linkError: string | null;
   /** 'from-to'. */
@@ -41,7 +44,7 @@ export interface AddLinkDialogProps {
   /** The question about a link that the server says is there already; null without one. */
   question: string | null;
   /** What was added last, until the next is. */
-  added: { readonly link: string; readonly monitor: string } | null;
+  added: { readonly link: string; readonly count: number; readonly monitor: string } | null;
   /** Why the link was not added. */
   error: string | null;
   isSaving: boolean;
@@ -70,6 +73,7 @@ const MAX_SHOWN = 8;
 export function AddLinkDialog({
   isOpen,
   link,
+  count,
   linkError,
   sizes,
   monitors,
@@ -98,14 +102,13 @@ export function AddLinkDialog({
     return monitors.filter(({ name }) => isMatch(foldText(name)));
   }, [monitors, search]);
   const shown = matching.slice(0, MAX_SHOWN);
-  const addedText = added === null ? '' : t('added', added);
-  const hasLink = link.trim() !== '';
+  const addedText = added === null ? '' : t(added.count > 1 ? 'addedSeveral' : 'added', added);
   return (
     <FormDialog
       isOpen={isOpen}
       title={t('title')}
-      submitLabel={isDuplicate ? t('addAnyway') : t('add')}
-      isSubmitDisabled={!hasLink || linkError !== null || chosen === ''}
+      submitLabel={isDuplicate ? t('addAnyway') : t('add', { count })}
+      isSubmitDisabled={count === 0 || linkError !== null || chosen === ''}
       isSaving={isSaving}
       error={error}
       cancelLabel={added === null ? undefined : common('done')}
@@ -119,6 +122,16 @@ export function AddLinkDialog({
           label={t('link')}
           value={link}
           onChange={onLinkChange}
+          // Browsers join lines, each in its own way.
+          onPaste={(event) => {
+            const lines = event.clipboardData
+              .getData('text/plain')
+              .trim()
+              .split(/\s*\n\s*/);
+            if (lines.length === 1) return;
+            event.preventDefault();
+            onLinkChange([link.trim(), ...lines].filter(Boolean).join(' '));
+          }}
           placeholder={t('linkPlaceholder')}
           description={addedText !== '' && <span data-secret>{addedText}</span>}
           error={linkError ?? undefined}
@@ -169,7 +182,7 @@ export function AddLinkDialog({
         <VisuallyHidden>
           <span role="status">{addedText}</span>
         </VisuallyHidden>
-        {chosen !== '' && hasLink && (
+        {chosen !== '' && count === 1 && (
           <More>
             <Button variant="ghost" size="small" onPress={onMore}>
               {t('moreFields')}

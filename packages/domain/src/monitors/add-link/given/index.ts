@@ -6,14 +6,18 @@ import { pages } from '../../../shell/pages';
 import { $monitors } from '../../loaded';
 
 export const pathChanged = createEvent<string>();
-/** A link was pasted on the overview, or came by its address; '' asks for one. */
+/** Links were pasted on the overview, or one came by its address; '' asks for one. */
 export const linkGiven = createEvent<string>();
 
-/** The link of a text that is nothing else; `null` for another text. */
-export const linkIn = (text: string): string | null => {
-  const link = readLink(text);
-  return /^https?:\/\/\S+$/i.test(link) ? link : null;
-};
+/** What one call takes. */
+const MAX_LINKS = 100;
+
+/** The links of a text that has nothing else, one or several; none of another text. */
+export function linksIn(text: string): readonly string[] {
+  const links = text.split('\n').flatMap((line) => readLink(line).split(' ').filter(Boolean));
+  const areLinks = links.length <= MAX_LINKS && links.every((link) => /^https?:\/\/\S+$/i.test(link));
+  return areLinks ? links : [];
+}
 
 const $isReady = combine(
   createStore('').on(pathChanged, (_, path) => path),
@@ -29,5 +33,5 @@ sample({
 });
 sample({ clock: asked, fn: () => 'addLink' as const, target: overlayOpened });
 
-/** The link that it is asked for with. */
+/** What it is asked for with. */
 export const $askedLink = createStore('').on(asked, (_, { link = '' }) => readLink(link));

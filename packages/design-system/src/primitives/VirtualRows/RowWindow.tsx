@@ -1,5 +1,15 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { offsetIn, rowIndexes, scrollerOf, type RowRange } from './rowIndexes';
+import type { VirtualRow, VirtualRows, VirtualRowsOptions } from './useVirtualRows';
 
 const scrollKeys = new Set(['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ']);
 
@@ -32,62 +42,6 @@ function useScrollIntent(ref: RefObject<HTMLElement | null>, list: unknown): boo
   return intended !== null && intended.list === list;
 }
 
-interface RowRange {
-  /** The first and the last visible row. */
-  readonly startIndex: number;
-  readonly endIndex: number;
-  readonly overscan: number;
-  readonly count: number;
-}
-
-/**
- * The indexes of the rows to render, in order: the visible ones with their overscan, and the pinned row
- * wherever it is (-1 for none).
- *
- * @param wholeUpTo lists of so many rows are rendered completely.
- */
-export function rowIndexes(
-  { startIndex, endIndex, overscan, count }: RowRange,
-  wholeUpTo: number,
-  pinned: number,
-): number[] {
-  const isWhole = count <= wholeUpTo;
-  const start = isWhole ? 0 : Math.max(0, startIndex - overscan);
-  const end = isWhole ? count - 1 : Math.min(count - 1, endIndex + overscan);
-  const indexes = Array.from({ length: end - start + 1 }, (_, at) => start + at);
-  if (pinned >= 0 && pinned < start) indexes.unshift(pinned);
-  if (pinned > end && pinned < count) indexes.push(pinned);
-  return indexes;
-}
-
-/** Lists of so few pixels are rendered completely at once. */
-const WHOLE_AT_ONCE = 1_320;
-
-/** Milliseconds after which a search or a filter counts as the one that is wanted. */
-const SETTLED_MS = 500;
-
-/**
- * Whether the rows beyond those in view are rendered, too: in an update that gives way to keys, for another search or filter
- * only once it has stayed for a while.
- */
-function useWhole(view: string, isLater: boolean): boolean {
-  const [shown, setShown] = useState({ view, isFirst: true, isWhole: false });
-  if (shown.view !== view) setShown({ view, isFirst: false, isWhole: false });
-  const { isFirst } = shown;
-  useEffect(() => {
-    if (!isLater) return undefined;
-    const timer = setTimeout(
-      () => startTransition(() => setShown({ view, isFirst, isWhole: true })),
-      isFirst ? 0 : SETTLED_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [view, isLater, isFirst]);
-  return !isLater || (shown.view === view && shown.isWhole);
-}
-
-/** Rows rendered before the list is measured; missing ones are added in the same frame. */
-const INITIAL_ROWS = 10;
-
 /**
  * Rows beyond each edge of the viewport: while idle, because a search keystroke pays for each of them; and
  * while scrolling, because browsers scroll ahead of scripts (docs/decisions/0008).
@@ -97,16 +51,6 @@ const overscanFor = (rowSize: number, isScrolling: boolean): number =>
 
 /** Milliseconds without a scroll event after which a list is idle. */
 const IDLE_MS = 150;
-
-/** The nearest element around the list that scrolls on its own; else the page. */
-const scrollerOf = (list: HTMLElement | null): HTMLElement =>
-  list?.closest<HTMLElement>('[data-scroller]') ?? document.documentElement;
-
-/** Pixels from the start of the scroller's content to the list. */
-function offsetIn(scroller: Element, list: HTMLElement): number {
-  const top = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
-  return list.getBoundingClientRect().top - top + scroller.scrollTop;
-}
 
 /** Calls back when the window or one of the elements is resized. */
 function observeSizes(elements: readonly Element[], onChange: () => void): () => void {
@@ -119,70 +63,46 @@ function observeSizes(elements: readonly Element[], onChange: () => void): () =>
   };
 }
 
-export interface VirtualRowsOptions {
-  /** The element around the rows, positioned and as tall as all of them; hidden while there are none. */
-  listRef: RefObject<HTMLElement | null>;
-  count: number;
-  /** Height of a row in pixels; of rows that are measured, the initial one. */
-  rowSize: number;
-  /** Identity of the rows: another list starts with the least overscan. */
-  list: unknown;
-  /** Index of a row to render wherever the list is scrolled, because it may have the focus; -1 for none. */
-  pinned?: number | undefined;
-  /** Lists of so many rows are rendered completely: the rows in view first, the others later. */
-  wholeUpTo?: number | undefined;
-  /** The search and the filters: the rows in view of another one are painted first again. */
-  view?: string | undefined;
-  /** The rows are what a search has found. */
-  isSearched?: boolean | undefined;
-  /** For rows that change their height: stable keys of their sizes. Keep the function stable. */
-  keyOf?: ((index: number) => string) | undefined;
+/** What of a long list to render. */
+export interface WindowRows extends RowRange {
+  /** The rows, in order, of a list whose rows are measured. */
+  readonly measured: readonly VirtualRow[] | undefined;
+  /** Height of all of them in pixels. */
+  readonly measuredSize: number | undefined;
+  readonly isScrolling: boolean;
+  readonly measureRow: VirtualRows['measureRow'];
 }
 
-export interface VirtualRow {
-  readonly index: number;
-  /** Pixels from the top of the list. */
-  readonly top: number;
-  /** Pixels from the end of the row rendered before it. */
-  readonly gap: number;
-}
+const isSameRow = (a: VirtualRow, b: VirtualRow | undefined): boolean =>
+  a.index === b?.index && a.top === b.top && a.gap === b.gap;
 
-export interface VirtualRows {
-  /** The rows to render, in order. */
-  rows: readonly VirtualRow[];
-  /** Height of the whole list in pixels. */
-  size: number;
-  /** Whether the list scrolls or is about to. */
-  isScrolling: boolean;
-  /** The ref of rows that change their height; they also need `data-index`. */
-  measureRow: (row: HTMLElement | null) => void;
+const isSame = ({ measured, ...a }: WindowRows, b: WindowRows | null): boolean =>
+  (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b?.[key]) &&
+  measured?.length === b?.measured?.length &&
+  (measured ?? []).every((row, at) => isSameRow(row, b?.measured?.[at]));
+
+export interface RowWindowProps extends VirtualRowsOptions {
+  /** The rows to render have changed; `null` when the window ends. Keep the function stable. */
+  onChange: (rows: WindowRows | null) => void;
 }
 
 /**
- * The rows of a long list that are in view, for every list and table; VirtualList is the component to use
- * where plain list items will do. Renders in the frame of the scroll, so that no row is blank. The list may
- * begin anywhere in its page or in an element with `data-scroller`. Not for lines of text, which are
- * CodeMirror's, nor for lists that never have more than a few dozen rows.
+ * Follows the scrolling of a long list, and says which rows to render before the browser paints. Renders
+ * nothing itself, so that a list keeps its rows when it becomes long.
  */
-export function useVirtualRows({
+export default function RowWindow({
   listRef,
   count,
   rowSize,
   list,
   pinned = -1,
-  wholeUpTo = 0,
-  view = '',
-  isSearched = false,
   keyOf,
-}: VirtualRowsOptions): VirtualRows {
+  onChange: onRows,
+}: RowWindowProps): ReactNode {
   const [margin, setMargin] = useState(0);
+  // The first rendering knows neither position nor height.
+  const [isMeasured, setMeasured] = useState(false);
   const isScrolling = useScrollIntent(listRef, list);
-  // What a search finds in a long list stays in a window: it changes with the next key.
-  const [wasLong, setLong] = useState(false);
-  const isLong = count > wholeUpTo || (isSearched && wasLong);
-  if (isLong !== wasLong) setLong(isLong);
-  const isLater = !isLong && count * rowSize > WHOLE_AT_ONCE;
-  const wholeNow = Math.min(wholeUpTo, useWhole(view, isLater) && !isLong ? count : WHOLE_AT_ONCE / rowSize);
   // Rows that the next frame replaces are not worth their time.
   const [isJumping, setJumping] = useState(false);
   const overscan = overscanFor(rowSize, isScrolling && !isJumping);
@@ -192,13 +112,12 @@ export function useVirtualRows({
     overscan,
     scrollMargin: margin,
     estimateSize: () => rowSize,
-    initialRect: { width: 0, height: INITIAL_ROWS * rowSize },
     // A new function makes the virtualizer compute the sizes again.
     getItemKey: useCallback(
       (index: number) => (keyOf === undefined ? index : `${rowSize} ${keyOf(index)}`),
       [keyOf, rowSize],
     ),
-    rangeExtractor: useCallback((range: Range) => rowIndexes(range, wholeNow, pinned), [wholeNow, pinned]),
+    rangeExtractor: useCallback((range: Range) => rowIndexes(range, pinned), [pinned]),
     measureElement: (row, entry, { options, indexFromElement, itemSizeCache }) =>
       // Without an entry the browser would have to lay out the page; the observer reports in the same frame.
       entry?.borderBoxSize[0]?.blockSize ??
@@ -245,14 +164,29 @@ export function useVirtualRows({
     },
   });
   const items = virtualizer.getVirtualItems();
-  return {
-    rows: items.map(({ index, start }, at) => ({
-      index,
-      top: start - margin,
-      gap: start - (items[at - 1]?.end ?? margin),
-    })),
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
+  const shown: WindowRows = {
+    startIndex,
+    endIndex,
+    overscan,
+    measured:
+      keyOf &&
+      items.map(({ index, start }, at) => ({
+        index,
+        top: start - margin,
+        gap: start - (items[at - 1]?.end ?? margin),
+      })),
     isScrolling: isScrolling || virtualizer.isScrolling,
-    size: virtualizer.getTotalSize(),
-    measureRow: virtualizer.measureElement,
+    measuredSize: keyOf && virtualizer.getTotalSize(),
+    measureRow: keyOf && virtualizer.measureElement,
   };
+  const reported = useRef<WindowRows | null>(null);
+  useLayoutEffect(() => setMeasured(true), []);
+  useLayoutEffect(() => {
+    if (!isMeasured || isSame(shown, reported.current)) return;
+    reported.current = shown;
+    onRows(shown);
+  });
+  useLayoutEffect(() => () => onRows(null), [onRows]);
+  return null;
 }
