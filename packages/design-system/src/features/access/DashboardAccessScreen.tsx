@@ -60,7 +60,7 @@ const columns = localized((): readonly Column<AccessUser>[] => [
     id: 'name',
     header: t('user'),
     isRowHeader: true,
-    width: { share: 1.4 },
+    width: { share: 1.4, minWidth: 140 },
     sortValue: ({ name }) => name,
     render: ({ name, icon }) => (
       <Person>
@@ -75,7 +75,8 @@ const columns = localized((): readonly Column<AccessUser>[] => [
     id: 'discordId',
     header: t('discordId'),
     isSecret: true,
-    width: { share: 1 },
+    width: { share: 1, minWidth: 120 },
+    hidePriority: 1,
     sortValue: ({ id }) => id,
     render: ({ id }) => (
       <Text as="span" data-tone="muted" data-mono>

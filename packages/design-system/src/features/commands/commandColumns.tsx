@@ -21,6 +21,10 @@ const Permissions = styled.span`
   max-width: 100%;
   min-width: 0;
   color: ${color.muted};
+
+  > :first-child {
+    flex: none;
+  }
 `;
 
 const TextBlock = styled.span`

@@ -13,7 +13,7 @@ import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Banner, EmptyState, Skeleton, SkeletonGroup, Stack } from '../../primitives';
 import { CustomerList } from './CustomerList';
-import { Root } from './customerStyles';
+import { Bar, Root } from './customerStyles';
 import type {
   CustomerActions,
   CustomerItem,
@@ -144,22 +144,24 @@ export function CustomersScreen({
       )}
       {isReady && counts.all > 0 && <UpcomingRenewals customers={upcoming} actions={trackedActions} />}
       {isReady && (
-        <FilterBar
-          search={{
-            label: t('search'),
-            placeholder: t('searchPlaceholder'),
-            value: search,
-            inputRef: searchInput,
-            onChange: onSearchChange,
-          }}
-          filters={filters}
-          count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customers')}
-          counts={urgent}
-          shown={counted('customers', customers.length)}
-          isFiltered={isFiltered}
-          hasClearBelow={customers.length === 0}
-          onClear={clear}
-        />
+        <Bar>
+          <FilterBar
+            search={{
+              label: t('search'),
+              placeholder: t('searchPlaceholder'),
+              value: search,
+              inputRef: searchInput,
+              onChange: onSearchChange,
+            }}
+            filters={filters}
+            count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customers')}
+            counts={urgent}
+            shown={counted('customers', customers.length)}
+            isFiltered={isFiltered}
+            hasClearBelow={customers.length === 0}
+            onClear={clear}
+          />
+        </Bar>
       )}
       <UnreadableRows rows={unreadable} />
       {isLoading && (

@@ -17,7 +17,13 @@ export const Root = styled.div`
  * The list of cards. Cards consist of plain elements styled from here, because a fling renders a dozen of
  * them per frame.
  */
+/** Around the bar above the cards, which has fewer parts where it is narrow. */
+export const Bar = styled.div`
+  container-type: inline-size;
+`;
+
 export const Cards = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   /* Virtualized cards must not be scroll anchors. */
@@ -49,6 +55,10 @@ export const Cards = styled.div`
     min-height: 68px;
     padding: ${space[3]} ${space[4]};
 
+    /* The state goes below the name. */
+    @container (max-width: 560px) {
+      grid-template-columns: 40px minmax(0, 1fr) auto auto;
+    }
     ${media.phone} {
       grid-template-columns: 40px minmax(0, 1fr) auto;
       gap: ${space[3]};
@@ -81,8 +91,11 @@ export const Cards = styled.div`
     gap: 4px;
     min-width: 0;
 
-    ${media.phone} {
+    @container (max-width: 560px) {
       grid-row: 2;
+      grid-column: 2 / -1;
+    }
+    ${media.phone} {
       grid-column: 1 / 3;
     }
   }

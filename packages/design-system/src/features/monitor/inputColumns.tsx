@@ -93,7 +93,7 @@ export function inputColumns(
       id: 'sizes',
       card: 'chip',
       header: t('sizes'),
-      width: locale.sizes ? 108 : 71,
+      width: locale.sizes ? 108 : 72,
       hidePriority: 4,
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => {

@@ -34,21 +34,32 @@ const Root = styled.span`
   white-space: nowrap;
 
   /* After the count of rows, on its line. */
+  p + & {
+    flex: 1;
+    flex-wrap: nowrap;
+    /* As wide as there is room for, and at least most of the first one; the others are scrolled to. */
+    width: 0;
+    min-width: 64px;
+    max-width: max-content;
+    /* Room for a ring. */
+    padding-block: ${space[1]};
+    padding-inline: ${space[1]};
+    margin-inline-start: -${space[1]};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
   p + &::before {
     content: '·' / '';
   }
   ${media.phone} {
     p + & {
-      flex-wrap: nowrap;
+      flex: initial;
       gap: 0 ${space[1]};
+      width: auto;
       min-width: 0;
-      /* Room for a ring. */
-      padding-inline: ${space[1]};
-      margin-inline-start: -${space[1]};
+      padding-block: 0;
       /* The targets are higher than the line. */
       margin-block: -8px;
-      overflow-x: auto;
-      scrollbar-width: none;
     }
   }
 `;

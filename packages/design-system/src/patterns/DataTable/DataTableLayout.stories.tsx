@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
-import { useStoryValue } from '../../../../../.storybook/kit/stories';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 import type { SortOrder, TableLayout } from './types';
@@ -30,6 +30,7 @@ const meta = {
 } satisfies Meta<DataTableProps<ExampleMonitor>>;
 
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 const headings = (canvas: ReturnType<typeof within>): (string | null)[] =>
@@ -70,6 +71,24 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Inputs' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'inputs', direction: 'ascending' });
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Air Runner EU 1');
+  },
+};
+
+/** Where no other column can be hidden, the flexible ones give way, so that the actions are in view. */
+export const Tight: Story = {
+  render: (args) => (
+    <Arranged
+      {...args}
+      columns={monitorColumns.flatMap((column) => {
+        if (column.id === 'name') return [{ ...column, width: { share: 1, minWidth: 300 } }];
+        return column.id === 'status' ? [column] : [];
+      })}
+    />
+  ),
+  decorators: [inColumn('420px')],
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement;
+    await waitFor(() => expect(scroller?.scrollWidth).toBe(scroller?.clientWidth));
   },
 };
 

@@ -23,12 +23,20 @@ export function minWidthOf(width: ColumnWidth | undefined): number {
   return width?.minWidth ?? DEFAULT_MIN_WIDTH;
 }
 
-/** The rule of a column's cells. Rows are flex containers, because grids take 1.5 times as long to lay out. */
-function ruleOf({ id, width = { share: 1 } }: Sized): string {
+/** The width of columns together, at least. */
+const neededFor = (columns: readonly Sized[]): number =>
+  columns.reduce((sum, { width }) => sum + minWidthOf(width), 0);
+
+/**
+ * The rule of a column's cells. Rows are flex containers, because grids take 1.5 times as long to lay out.
+ *
+ * @param isTight the columns do not fit, and no other can be hidden: the flexible ones give way.
+ */
+function ruleOf({ id, width = { share: 1 } }: Sized, isTight: boolean): string {
   const isFixed = typeof width === 'number';
   const flex = isFixed ? `0 0 ${width}px` : `${width.share} 1 0px`;
-  const minWidth = isFixed ? '0px' : `${width.minWidth ?? 0}px`;
-  return `.${cellClass(id)} { flex: ${flex}; min-width: ${minWidth}; }`;
+  const flexibleMin = isTight ? Math.min(minWidthOf(width), DEFAULT_MIN_WIDTH) : minWidthOf(width);
+  return `.${cellClass(id)} { flex: ${flex}; min-width: ${isFixed ? 0 : flexibleMin}px; }`;
 }
 
 /** The class of a column's cells. */
@@ -44,7 +52,7 @@ export function columnsThatFit<One extends Sized>(columns: readonly One[], room:
   const hideable = columns
     .filter((column) => column.hidePriority !== undefined)
     .toSorted((a, b) => (a.hidePriority ?? 0) - (b.hidePriority ?? 0));
-  let needed = columns.reduce((sum, { width }) => sum + minWidthOf(width), 0);
+  let needed = neededFor(columns);
   const dropped = new Set<string>();
   for (const { id, width } of hideable) {
     if (needed <= room) break;
@@ -117,7 +125,6 @@ export function useColumns<Row>(
       return [{ ...column, isRowHeader, className, edit: isPhone ? undefined : column.edit }];
     });
   }, [columns, hidden, isPhone]);
-  const rules = useMemo(() => (isPhone ? '' : columns.map(ruleOf).join('\n')), [columns, isPhone]);
 
   const maxActions = useMemo(
     () =>
@@ -144,6 +151,11 @@ export function useColumns<Row>(
   const shown = useMemo(
     () => (isPhone ? chosen : columnsThatFit(chosen, width - taken)),
     [isPhone, chosen, width, taken],
+  );
+  const isTight = neededFor(shown) > width - taken;
+  const rules = useMemo(
+    () => (isPhone ? '' : columns.map((column) => ruleOf(column, isTight)).join('\n')),
+    [columns, isPhone, isTight],
   );
 
   const variables = useMemo(() => ({ '--end-width': `${endWidth}px` }), [endWidth]);

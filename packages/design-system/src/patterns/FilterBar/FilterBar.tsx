@@ -83,20 +83,24 @@ const Root = styled.div`
     flex: 1;
     display: flex;
     align-items: center;
-    flex-wrap: wrap;
     gap: 0 ${space[2]};
     min-height: 36px;
     min-width: min-content;
 
-    /* A second line would move the rows. */
+    /* The counts need the room more than the search. */
     @container (max-width: 820px) {
+      &:has(> [data-counts]) {
+        flex-grow: 4;
+      }
+    }
+    @container (max-width: 520px) {
       > [data-counts] {
         display: none;
       }
     }
+
     ${media.phone} {
       flex-basis: 100%;
-      flex-wrap: nowrap;
       gap: 0 ${space[1]};
       min-height: 0;
 

@@ -43,8 +43,7 @@ const icons: Record<Shown, LucideIcon> = {
   call: PlugZap,
   data: FileWarning,
 };
-const shownAs = ({ kind }: HistoryItem): Shown =>
-  kind === 'error' || kind === 'call' || kind === 'data' ? kind : 'done';
+const shownAs = ({ kind }: HistoryItem): Shown => (kind === 'success' || kind === 'act' ? 'done' : kind);
 const isShown = (item: HistoryItem, filter: Filter): boolean =>
   filter === 'all' || (filter === 'done') === (shownAs(item) === 'done');
 
@@ -69,6 +68,9 @@ const Item = styled.li`
   & + & {
     border-top: 1px solid ${color.border};
   }
+  > button {
+    margin-block: -4px;
+  }
 `;
 
 const IconSlot = styled.span`
@@ -76,8 +78,7 @@ const IconSlot = styled.span`
   padding-block: 2px;
   color: ${color.subtle};
 
-  &[data-kind='error'],
-  &[data-kind='call'] {
+  &:is([data-kind='error'], [data-kind='call']) {
     color: ${color.danger};
   }
 `;
@@ -125,10 +126,6 @@ const Details = styled.details`
   }
 `;
 
-const Action = styled.div`
-  margin-block: -4px;
-`;
-
 function HistoryRow({ item, onUndo }: { item: HistoryItem; onUndo: (id: string) => void }): ReactNode {
   const { id, at, text: message, cause, count, changes, canUndo } = item;
   const kind = shownAs(item);
@@ -142,7 +139,7 @@ function HistoryRow({ item, onUndo }: { item: HistoryItem; onUndo: (id: string) 
     <Item ref={row} tabIndex={-1}>
       <IconSlot data-kind={kind}>
         <Icon icon={icons[kind]} />
-        <VisuallyHidden>{kind === 'done' ? t('success') : t(kind)}</VisuallyHidden>
+        <VisuallyHidden>{t(kind)}</VisuallyHidden>
       </IconSlot>
       <Text as="span" data-size="small" data-tone="muted">
         <Time at={at} format="time" isInList />
@@ -168,11 +165,9 @@ function HistoryRow({ item, onUndo }: { item: HistoryItem; onUndo: (id: string) 
         )}
       </Message>
       {canUndo && (
-        <Action>
-          <Button size="small" aria-label={t('undoOf', { text: message })} onPress={undo}>
-            {t('undo')}
-          </Button>
-        </Action>
+        <Button size="small" aria-label={t('undoOf', { text: message })} onPress={undo}>
+          {t('undo')}
+        </Button>
       )}
     </Item>
   );

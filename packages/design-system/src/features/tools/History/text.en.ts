@@ -14,7 +14,7 @@ export const t = defineText('design-system/features/tools/History', {
   undoOf: 'Undo: {text}',
   details: '{count, plural, one {# change} other {# changes}}',
   more: '{count, plural, one {# more change} other {# more changes}}',
-  success: 'Done',
+  done: 'Done',
   error: 'Failed',
   call: 'Call failed',
   data: 'Unreadable',

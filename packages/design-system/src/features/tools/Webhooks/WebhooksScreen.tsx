@@ -91,6 +91,7 @@ const columns = localized((): Readonly<Record<ValueKind, readonly Column<ValueIt
     id: 'notes',
     header: t('notes'),
     width: { share: 1, minWidth: 160 },
+    hidePriority: 1,
     render: ({ problems }) =>
       problems.length === 0 ? null : (
         <Notes>

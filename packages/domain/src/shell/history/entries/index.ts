@@ -64,15 +64,14 @@ export function changesOf(act: Act): readonly Changed[] {
   );
 }
 
-/** Whether an edit turned rows on or off and nothing else; `null` if it did not. */
-function switchOf(act: Act): boolean | null {
+/** What an edit switched its rows to, all to the same and nothing else; `null` if it did not. */
+function switchOf(act: Act): unknown {
   const values = rowsOf(act).map(([base, mine]) =>
     Object.keys({ ...base, ...mine }).every((key) => key === 'active' || isSame(base[key], mine[key]))
       ? mine['active']
       : null,
   );
-  if (values.every((isOn) => isOn === true)) return true;
-  return values.every((isOn) => isOn === false) ? false : null;
+  return values.every((value) => value === values[0]) ? values[0] : null;
 }
 
 /** What a write did, in a sentence. */
@@ -86,7 +85,7 @@ function sentenceOf(act: Act, nameOf: (uuid: string) => string): string {
     : resource.subjectOf(uuid === undefined ? op : named);
   if (act.kind !== 'edited') return t(act.kind, { what });
   const isOn = switchOf(act);
-  return t(isOn === null ? 'changed' : isOn ? 'turnedOn' : 'turnedOff', { what });
+  return t(isOn === true ? 'turnedOn' : isOn === false ? 'turnedOff' : 'changed', { what });
 }
 
 /** The history keeps its lines in this browser from now on. */
@@ -149,12 +148,8 @@ function join(lines: readonly Line[]): readonly HistoryEntry[] {
     if (isCause) joined.pop();
     const next: HistoryEntry = { id, at, kind, text, cause: isCause ? last.text : null, count: 1, act };
     const before = joined.at(-1);
-    const isRepeated =
-      before?.kind === kind &&
-      before.text === text &&
-      before.cause === next.cause &&
-      kind !== 'success' &&
-      kind !== 'act';
+    const isSameFailure = before?.kind === kind && before.text === text && before.cause === next.cause;
+    const isRepeated = isSameFailure && kind !== 'success' && kind !== 'act';
     if (isRepeated) joined.pop();
     joined.push(isRepeated ? { ...next, count: before.count + 1 } : next);
   }
@@ -170,12 +165,9 @@ export const $report = combine($entries, $release, (entries, release) =>
     ...(release === null ? [] : [`Release ${release}`]),
     ...entries
       .toReversed()
-      .map(({ at, kind, text, cause, count }) =>
-        [
-          `${new Date(at).toISOString()} ${kind}: ${text}`,
-          ...(cause === null ? [] : [`(${cause})`]),
-          ...(count === 1 ? [] : [`×${count}`]),
-        ].join(' '),
+      .map(
+        ({ at, kind, text, cause, count }) =>
+          `${new Date(at).toISOString()} ${kind}: ${text}${cause === null ? '' : ` (${cause})`}${count === 1 ? '' : ` ×${count}`}`,
       ),
   ].join('\n'),
 );
