@@ -12,6 +12,7 @@ import * as redirects from '@dropdeck/domain/monitors/redirects';
 import { redirectImport } from '@dropdeck/domain/monitors/redirects/bulk';
 import * as copyTo from '@dropdeck/domain/tools/copy-to';
 import * as webhooks from '@dropdeck/domain/tools/webhooks';
+import type { Store } from 'effector';
 import { absent, type Edit } from './oracle.ts';
 import { linesOf, SECTIONS, text } from './server.ts';
 import type { Tab, World } from './world.ts';
@@ -46,6 +47,8 @@ export type PageName =
 
 /** What a page shows, as texts by `section|row|field`. */
 export type Shown = Map<string, string>;
+
+type Read = <Value>(store: Store<Value>) => Value;
 
 export interface Page {
   readonly open: (world: World, tab: Tab) => void;
@@ -101,7 +104,7 @@ const monitorPage = (name: 'monitor' | 'second monitor'): Page => ({
   close: (world, tab) => world.fire(tab, detail.page.closed),
   lists: (world) => [monitorSection(world, name)],
   show: (world, tab) => {
-    const read = <Value>(store: Parameters<typeof world.read<Value>>[1]): Value => world.read(tab, store);
+    const read: Read = (store) => world.read(tab, store);
     if (read(detail.page.view.status) !== 'ready') return null;
     const shown: Shown = new Map();
     const section = monitorSection(world, name);
@@ -138,13 +141,13 @@ const monitorPage = (name: 'monitor' | 'second monitor'): Page => ({
   },
 });
 
-const showLists = (world: World, tab: Tab, shown: Shown): boolean => {
+const showLists = (read: Read, shown: Shown): boolean => {
   for (const [section, { list, $lists, editor }] of [
     [SECTIONS.keywords, keywords],
     [SECTIONS.proxies, proxies],
   ] as const) {
-    if (world.read(tab, list.view.status) !== 'ready') return false;
-    for (const { id, name, ...fields } of world.read(tab, $lists as typeof keywords.$lists) as readonly {
+    if (read(list.view.status) !== 'ready') return false;
+    for (const { id, name, ...fields } of read($lists as typeof keywords.$lists) as readonly {
       readonly id: string | number;
       readonly name: string;
       readonly keywords?: readonly string[];
@@ -155,133 +158,96 @@ const showLists = (world: World, tab: Tab, shown: Shown): boolean => {
       for (const item of fields.keywords ?? linesOf(fields.proxies ?? ''))
         shown.set(`${section}|${id}|has ${field} ${item}`, 'true');
     }
-    if (!world.read(tab, editor.view.isOpen)) continue;
-    const draft = world.read(tab, editor.view.text).split('\n');
-    const name = world.read(tab, editor.view.name);
+    if (!read(editor.view.isOpen)) continue;
+    const name = read(editor.view.name);
     shown.set(`${section}|+${name}`, name);
-    for (const item of draft) shown.set(`${section}|typed ${item}`, 'true');
+    for (const item of read(editor.view.text).split('\n')) shown.set(`${section}|typed ${item}`, 'true');
   }
   return true;
 };
 
+type OpenedPage = Pick<typeof settings.page, 'opened' | 'closed'>;
+
+/**
+ * A page of parts that are opened together.
+ *
+ * @param show puts what it shows; false until it is loaded.
+ */
+const pageWith = (
+  parts: readonly OpenedPage[],
+  sections: readonly string[],
+  show: (read: Read, shown: Shown) => boolean,
+): Page => ({
+  open: (world, tab) => parts.forEach(({ opened }) => world.fire(tab, opened)),
+  close: (world, tab) => parts.toReversed().forEach(({ closed }) => world.fire(tab, closed)),
+  lists: () => sections,
+  show: (world, tab) => {
+    const shown: Shown = new Map();
+    return show((store) => world.read(tab, store), shown) ? shown : null;
+  },
+});
+
 export const PAGES: Readonly<Record<PageName, Page>> = {
-  settings: {
-    open: (world, tab) => world.fire(tab, settings.page.opened),
-    close: (world, tab) => world.fire(tab, settings.page.closed),
-    lists: () => [],
-    show: (world, tab) => {
-      if (world.read(tab, settings.screen.view.status) !== 'ready') return null;
-      const shown: Shown = new Map();
-      const { whitelistedServers, ...fields } = world.read(tab, settings.screen.view.values);
-      put(shown, SECTIONS.settings, '', fields);
-      for (const id of whitelistedServers)
-        shown.set(`${SECTIONS.settings}||has whitelistedServers ${id}`, 'true');
-      return shown;
-    },
-  },
-  redirects: {
-    open: (world, tab) => world.fire(tab, redirects.page.opened),
-    close: (world, tab) => world.fire(tab, redirects.page.closed),
-    lists: () => [SECTIONS.redirects],
-    show: (world, tab) => {
-      if (world.read(tab, redirects.screen.view.status) !== 'ready') return null;
-      const shown: Shown = new Map();
-      for (const { id, ...fields } of world.read(tab, redirects.screen.view.redirects))
-        put(shown, SECTIONS.redirects, id, fields);
-      if (world.read(tab, redirects.editor.view.isOpen)) {
-        const { id, keyword, webhook } = world.read(tab, redirects.editor.view.values);
-        if (id === -1) shown.set(`${SECTIONS.redirects}|+${keyword}`, keyword);
-        else if (
-          world.read(tab, redirects.editor.view.isDirty) &&
-          shown.has(`${SECTIONS.redirects}|${id}|keyword`)
-        )
-          put(shown, SECTIONS.redirects, id, { keyword, webhook });
-      }
-      for (const { name } of world.read(tab, redirectImport.view.lines))
-        shown.set(`${SECTIONS.redirects}|+${name}`, name);
-      return shown;
-    },
-  },
+  settings: pageWith([settings.page], [], (read, shown) => {
+    const { whitelistedServers, ...fields } = read(settings.screen.view.values);
+    put(shown, SECTIONS.settings, '', fields);
+    for (const id of whitelistedServers)
+      shown.set(`${SECTIONS.settings}||has whitelistedServers ${id}`, 'true');
+    return read(settings.screen.view.status) === 'ready';
+  }),
+  redirects: pageWith([redirects.page], [SECTIONS.redirects], (read, shown) => {
+    for (const { id, ...fields } of read(redirects.screen.view.redirects))
+      put(shown, SECTIONS.redirects, id, fields);
+    const { view } = redirects.editor;
+    if (read(view.isOpen)) {
+      const { id, keyword, webhook } = read(view.values);
+      if (id === -1) shown.set(`${SECTIONS.redirects}|+${keyword}`, keyword);
+      else if (read(view.isDirty) && shown.has(`${SECTIONS.redirects}|${id}|keyword`))
+        put(shown, SECTIONS.redirects, id, { keyword, webhook });
+    }
+    for (const { name } of read(redirectImport.view.lines)) shown.set(`${SECTIONS.redirects}|+${name}`, name);
+    return read(redirects.screen.view.status) === 'ready';
+  }),
   monitor: monitorPage('monitor'),
   'second monitor': monitorPage('second monitor'),
-  customers: {
-    open: (world, tab) => world.fire(tab, customers.page.opened),
-    close: (world, tab) => world.fire(tab, customers.page.closed),
-    lists: () => [SECTIONS.customers],
-    show: (world, tab) => {
-      const { customers: list, status, choices } = customers.screen.view;
-      if (world.read(tab, status) !== 'ready' || world.read(tab, choices).status !== 'ready') return null;
-      const shown: Shown = new Map();
-      for (const { id, renewal, ticked } of world.read(tab, list)) {
-        put(shown, SECTIONS.customers, id, { next_renewal: renewal.state === 'unknown' ? '' : renewal.day });
-        for (const key of ticked) shown.set(`${SECTIONS.customers}|${id}|has products ${key}`, 'true');
-      }
-      return shown;
-    },
-  },
-  lists: {
-    open: (world, tab) => {
-      world.fire(tab, monitors.page.opened);
-      world.fire(tab, keywords.page.opened);
-      world.fire(tab, proxies.page.opened);
-    },
-    close: (world, tab) => {
-      world.fire(tab, keywords.page.closed);
-      world.fire(tab, proxies.page.closed);
-      world.fire(tab, monitors.page.closed);
-    },
-    lists: () => [SECTIONS.keywords, SECTIONS.proxies],
-    show: (world, tab) => {
-      const shown: Shown = new Map();
-      return showLists(world, tab, shown) ? shown : null;
-    },
-  },
-  access: {
-    open: (world, tab) => world.fire(tab, dashboardAccess.page.opened),
-    close: (world, tab) => world.fire(tab, dashboardAccess.page.closed),
-    lists: () => [SECTIONS.users],
-    show: (world, tab) => {
-      if (world.read(tab, dashboardAccess.screen.view.status) !== 'ready') return null;
-      const shown: Shown = new Map();
-      for (const { id, name } of world.read(tab, dashboardAccess.screen.view.users))
-        put(shown, SECTIONS.users, id, { name });
-      if ((world.read(tab, dashboardAccess.removal.view.state)?.error ?? null) !== null)
-        shown.set(`${SECTIONS.users}|failed`, 'true');
-      return shown;
-    },
-  },
+  customers: pageWith([customers.page], [SECTIONS.customers], (read, shown) => {
+    const { customers: list, status, choices } = customers.screen.view;
+    for (const { id, renewal, ticked } of read(list)) {
+      put(shown, SECTIONS.customers, id, { next_renewal: renewal.state === 'unknown' ? '' : renewal.day });
+      for (const key of ticked) shown.set(`${SECTIONS.customers}|${id}|has products ${key}`, 'true');
+    }
+    return read(status) === 'ready' && read(choices).status === 'ready';
+  }),
+  lists: pageWith(
+    [monitors.page, keywords.page, proxies.page],
+    [SECTIONS.keywords, SECTIONS.proxies],
+    showLists,
+  ),
+  access: pageWith([dashboardAccess.page], [SECTIONS.users], (read, shown) => {
+    for (const { id, name } of read(dashboardAccess.screen.view.users))
+      put(shown, SECTIONS.users, id, { name });
+    if ((read(dashboardAccess.removal.view.state)?.error ?? null) !== null)
+      shown.set(`${SECTIONS.users}|failed`, 'true');
+    return read(dashboardAccess.screen.view.status) === 'ready';
+  }),
   commands: {
-    open: (world, tab) => world.fire(tab, commands.page.opened, { origin: 'https://dash.example' }),
-    close: (world, tab) => world.fire(tab, commands.page.closed),
-    lists: () => [],
-    show: (world, tab) => {
-      if (world.read(tab, commands.screen.view.commandsStatus) !== 'ready') return null;
-      const shown: Shown = new Map();
-      const state = world.read(tab, commands.permissions.view.state);
+    ...pageWith([], [], (read, shown) => {
+      const state = read(commands.permissions.view.state);
       for (const [kind, ids] of Object.entries(state?.selected ?? {}))
         for (const id of ids) shown.set(`${SECTIONS.commands}|selected ${kind} ${id}`, 'true');
-      return shown;
-    },
+      return read(commands.screen.view.commandsStatus) === 'ready';
+    }),
+    open: (world, tab) => world.fire(tab, commands.page.opened, { origin: 'https://dash.example' }),
+    close: (world, tab) => world.fire(tab, commands.page.closed),
   },
-  setup: {
-    open: (world, tab) => world.fire(tab, setup.page.opened),
-    close: (world, tab) => world.fire(tab, setup.page.closed),
-    lists: () => [],
-    show: (world, tab) => {
-      const shown: Shown = new Map();
-      const values = Object.entries(world.read(tab, setup.screen.view.values));
-      if (world.read(tab, setup.screen.view.step) === 'form')
-        for (const [field, value] of values)
-          put(shown, SECTIONS.setup, '', { [SETUP_FIELDS[field as keyof typeof SETUP_FIELDS]]: value });
-      return shown;
-    },
-  },
-  webhooks: {
-    open: (world, tab) => world.fire(tab, webhooks.page.opened),
-    close: (world, tab) => world.fire(tab, webhooks.page.closed),
-    lists: () => [],
-    show: (world, tab) => (world.read(tab, webhooks.screen.view.status) === 'ready' ? new Map() : null),
-  },
+  setup: pageWith([setup.page], [], (read, shown) => {
+    const values = Object.entries(read(setup.screen.view.values));
+    if (read(setup.screen.view.step) === 'form')
+      for (const [field, value] of values)
+        put(shown, SECTIONS.setup, '', { [SETUP_FIELDS[field as keyof typeof SETUP_FIELDS]]: value });
+    return true;
+  }),
+  webhooks: pageWith([webhooks.page], [], (read) => read(webhooks.screen.view.status) === 'ready'),
 };
 
 /** Whether a page shows an edit. */

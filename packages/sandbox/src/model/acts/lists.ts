@@ -1,5 +1,5 @@
 import { commands, customers, dashboardAccess, keywords, proxies, SECTIONS } from '../pages.ts';
-import { GROUPS, pick, type Acts, type Do, type Turn } from './turn.ts';
+import { GROUPS, pick, undoAct, type Acts, type Do, type Turn } from './turn.ts';
 
 const { view: customersView } = customers.screen;
 const { events: customerEvents } = customers.actions;
@@ -109,13 +109,7 @@ export const listActs = (name: 'keywords' | 'proxies'): Acts => {
       fire(list.events.onDelete, row.id);
       return `deletes the ${name} list ${row.name}`;
     },
-    undo: ({ read, fire, restore }) => {
-      const label = read(list.view.undoLabel);
-      if (label === null) return null;
-      restore(section, label);
-      fire(list.events.onUndo);
-      return `undoes the deletion of ${label}`;
-    },
+    undo: undoAct(section, list.view.undoLabel, list.events.onUndo),
   };
 };
 

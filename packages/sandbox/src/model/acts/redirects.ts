@@ -1,6 +1,6 @@
 import { redirectChange, redirectImport } from '@dropdeck/domain/monitors/redirects/bulk';
 import { redirects, SECTIONS } from '../pages.ts';
-import { GROUPS, hook, pick, type Acts, type Do, type Turn } from './turn.ts';
+import { GROUPS, hook, pick, undoAct, type Acts, type Do, type Turn } from './turn.ts';
 
 const { screen, editor } = redirects;
 type Row = { readonly id: string | number; readonly keyword: string; readonly active: boolean };
@@ -30,13 +30,7 @@ export const redirectActs: Acts = {
     fire(screen.events.onDelete, id);
     return `deletes redirect ${keyword}`;
   }),
-  undo: ({ read, fire, restore }) => {
-    const label = read(screen.view.undoLabel);
-    if (label === null) return null;
-    restore(SECTIONS.redirects, label);
-    fire(screen.events.onUndo);
-    return `undoes the deletion of ${label}`;
-  },
+  undo: undoAct(SECTIONS.redirects, screen.view.undoLabel, screen.events.onUndo),
   edit: onRow(({ fire }, { id, keyword }) => {
     fire(screen.events.onEdit, id);
     return `opens redirect ${keyword}`;

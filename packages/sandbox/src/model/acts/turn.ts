@@ -117,3 +117,14 @@ export function createTurn(place: Place): Turn {
     },
   };
 }
+
+/** Undoes the deletion that a list offers to undo. */
+export const undoAct =
+  (section: string, $label: Store<string | null>, undone: EventCallable<void>): Do =>
+  ({ read, fire, restore }) => {
+    const label = read($label);
+    if (label === null) return null;
+    restore(section, label);
+    fire(undone);
+    return `undoes the deletion of ${label}`;
+  };
