@@ -184,6 +184,24 @@ describe('rendering', () => {
     expect(renders.get('InputsTable')?.size).toBe(1);
   });
 
+  it('renders no table when the address follows a key in the search of monitors', async () => {
+    const history = open('/monitors', customer, {
+      'GET /v1/monitors': {
+        status: 200,
+        body: { monitors: [{ monitor_uuid: 'm-1', monitor_name: 'Kith' }] },
+      },
+    });
+    const field = page.getByPlaceholder('Search monitors...');
+    await userEvent.fill(field, 'ki');
+    await untilComplete();
+    const renders = collectRenders();
+    history.replace('/monitors?search=ki');
+    const link = page.getByRole('link', { name: 'Overview' });
+    await link.hover();
+    await expect.element(link).toHaveAttribute('href', '/monitors?search=ki');
+    expect(countsOf(renders, 'DataTable')).toEqual({ DataTable: 0 });
+  });
+
   it('renders nothing of the navigation for a new query string, which the link has once it is hovered', async () => {
     const history = open('/monitors', customer, {
       'GET /v1/monitors': {

@@ -6,11 +6,12 @@ import {
   type MonitorSelection,
 } from '@dropdeck/design-system';
 import { $isDeveloper } from '@dropdeck/domain/account/session';
+import { $location } from '@dropdeck/domain/kernel';
 import * as monitors from '@dropdeck/domain/monitors/overview';
 import { monitorHref, pages } from '@dropdeck/domain/shell/pages';
-import { useUnit } from 'effector-react';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useProvidedScope, useUnit } from 'effector-react';
+import { useCallback, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { later, lazyPart } from '../late';
 import { fromList } from '../router/AppRouter';
@@ -36,6 +37,12 @@ const developerSettings = (
   </Panel>
 );
 
+function FoundInSearch(): ReactNode {
+  return useUnit(monitors.$isSearched) && <Found />;
+}
+// One element, because the address changes after each key.
+const found = <FoundInSearch />;
+
 const selected = (selection: MonitorSelection): ReactNode => <Selected {...selection} />;
 
 const hrefOf = ({ uuid }: MonitorRow): string => monitorHref(uuid);
@@ -43,27 +50,23 @@ const hrefOf = ({ uuid }: MonitorRow): string => monitorHref(uuid);
 /** The page of any monitor: its uuid does not matter. */
 const fetchDetail = (): void => void prefetch(monitorHref('any'));
 
-/** How a monitor's page is reached from the row. */
+/** How a monitor's page is reached from the row. Another search renders nothing of it. */
 function useOpening() {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const query = useUnit(monitors.$query);
-  // In a ref, so that a change of the query renders no row.
-  const latest = useRef({ query, search });
-  useEffect(() => {
-    latest.current = { query, search };
-  }, [query, search]);
+  const scope = useProvidedScope();
+  const queryOf = useCallback((): string => scope?.getState(monitors.$query) ?? '', [scope]);
   return {
     hrefOf,
-    linkQuery: useCallback(() => latest.current.query, []),
+    linkQuery: queryOf,
     onOpen: useCallback(
       ({ uuid }: MonitorRow) => {
-        const { query: typed, search: shown } = latest.current;
+        const typed = queryOf();
         // The address lags behind by the debounce; Back must restore the typed text.
-        if (typed !== shown) navigate(`${pages.monitors.path}${typed}`, { replace: true });
+        if (typed !== scope?.getState($location).query)
+          navigate(`${pages.monitors.path}${typed}`, { replace: true });
         navigate(monitorHref(uuid, typed), { state: fromList });
       },
-      [navigate],
+      [navigate, queryOf, scope],
     ),
   };
 }
@@ -77,7 +80,7 @@ export const Component = route(
       {...useOpening()}
       onIntent={fetchDetail}
       selected={selected}
-      found={useUnit(monitors.$isSearched) && <Found />}
+      found={found}
       developerSettings={useUnit($isDeveloper) && developerSettings}
     />
   ),

@@ -3,4 +3,4 @@ export * from './ports';
 export * from './http';
 export { $isUnsavedOrUnfinished, $unsaved, leaveCancelled, unsavedDiscarded } from './page/unsaved';
 export { $conflict, conflictAnswered } from './save/conflict';
-export { located } from './page/location';
+export { $location, located } from './page/location';

@@ -1,10 +1,19 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { matchRanges } from '../../lib/text/matchRanges';
 
 /** The key of all tables' matches in `CSS.highlights` (themeCss). */
 const NAME = 'search';
 
-function rangesIn(element: Element, query: string): StaticRange[] {
+/** The matches in the texts of an element. */
+interface Match {
+  /** The search and the texts: while both stay, so do the ranges. */
+  readonly key: string;
+  readonly ranges: readonly StaticRange[];
+  /** Has `data-found`. */
+  readonly title: Element;
+}
+
+function matchIn(element: Element, query: string, key: string): Match {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const ranges: StaticRange[] = [];
   while (texts.nextNode()) {
@@ -14,7 +23,7 @@ function rangesIn(element: Element, query: string): StaticRange[] {
         new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }),
       );
   }
-  return ranges;
+  return { key, ranges, title: element.closest('[data-card-title]') ?? element };
 }
 
 export interface SearchHighlightProps {
@@ -27,26 +36,35 @@ export interface SearchHighlightProps {
  * `data-found`, so that the match is not cut off. Old browsers show no highlights.
  */
 export default function SearchHighlight({ bodyRef, query }: SearchHighlightProps): null {
-  useLayoutEffect(() => {
-    if (bodyRef.current === null || !('highlights' in CSS)) return undefined;
+  const shown = useRef<ReadonlyMap<Element, Match>>(new Map());
+  const show = useCallback((next: ReadonlyMap<Element, Match>): void => {
     const highlight = CSS.highlights.get(NAME) ?? new Highlight();
     CSS.highlights.set(NAME, highlight);
-    const found = [...bodyRef.current.querySelectorAll('[data-marked]')]
-      .map((element) => ({
-        element: element.closest('[data-card-title]') ?? element,
-        ranges: rangesIn(element, query),
-      }))
-      .filter(({ ranges }) => ranges.length > 0);
-    for (const { element, ranges } of found) {
-      element.toggleAttribute('data-found', true);
-      for (const range of ranges) highlight.add(range);
+    const before = shown.current;
+    shown.current = next;
+    const titles = new Set([...next.values()].map(({ title }) => title));
+    for (const [element, { ranges, title }] of before) {
+      if (next.get(element)?.ranges !== ranges) for (const range of ranges) highlight.delete(range);
+      if (!titles.has(title)) title.toggleAttribute('data-found', false);
     }
-    return () => {
-      for (const { element, ranges } of found) {
-        element.toggleAttribute('data-found', false);
-        for (const range of ranges) highlight.delete(range);
-      }
-    };
+    for (const [element, { ranges, title }] of next) {
+      if (before.get(element)?.ranges !== ranges) for (const range of ranges) highlight.add(range);
+      title.toggleAttribute('data-found', true);
+    }
+  }, []);
+  const isSupported = 'highlights' in CSS;
+  useLayoutEffect(() => {
+    if (bodyRef.current === null || !isSupported) return;
+    const next = new Map<Element, Match>();
+    for (const element of bodyRef.current.querySelectorAll('[data-marked]')) {
+      const key = `${query}\n${element.textContent}`;
+      const before = shown.current.get(element);
+      const isSame = before?.key === key && before.ranges[0]?.startContainer.isConnected !== false;
+      const match = isSame ? before : matchIn(element, query, key);
+      if (match.ranges.length > 0) next.set(element, match);
+    }
+    show(next);
   });
+  useLayoutEffect(() => (isSupported ? () => show(new Map()) : undefined), [isSupported, show]);
   return null;
 }
