@@ -95,7 +95,7 @@ export const ServersSetting = memo(function ServersSetting({
       description={t('serversHelp')}
       placeholder={t('serverId')}
       emptyText={t('serversEmpty')}
-      noun="servers"
+      countText={(count) => t('serverCount', { count })}
       items={servers}
       warningFor={(id) => hints[id]}
       nameOf={(id) => names?.[id]}

@@ -11,6 +11,7 @@ export const t = defineText('design-system/features/settings', {
   // Several known servers have the typed text in their names: “Restock EU or Restock US”.
   serversNamed: '{names}? Type more of the name, or choose from the menu.',
   serverUnknown: 'No server of this name is known here. Add it by its ID: 17 to 20 digits.',
+  serverCount: '{count, plural, one {# server} other {# servers}}',
   serversEmpty: 'No servers yet. Added servers appear here.',
   yourBot: 'Your bot',
   exampleTime: 'Today at 14:02',

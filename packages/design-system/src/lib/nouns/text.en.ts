@@ -7,7 +7,6 @@ export const t = defineText('design-system/lib/nouns', {
   customers: '{count, plural, one {# customer} other {# customers}}',
   examples: '{count, plural, one {# example} other {# examples}}',
   inputs: '{count, plural, one {# input} other {# inputs}}',
-  items: '{count, plural, one {# item} other {# items}}',
   keywordLists: '{count, plural, one {# keyword list} other {# keyword lists}}',
   keywords: '{count, plural, one {# keyword} other {# keywords}}',
   links: '{count, plural, one {# link} other {# links}}',
@@ -16,7 +15,6 @@ export const t = defineText('design-system/lib/nouns', {
   proxies: '{count, plural, one {# proxy} other {# proxies}}',
   redirects: '{count, plural, one {# redirect} other {# redirects}}',
   regions: '{count, plural, one {# region} other {# regions}}',
-  servers: '{count, plural, one {# server} other {# servers}}',
   users: '{count, plural, one {# user} other {# users}}',
   webhooks: '{count, plural, one {# webhook} other {# webhooks}}',
   // How much of a filtered list is shown: “12 of 340 inputs”.

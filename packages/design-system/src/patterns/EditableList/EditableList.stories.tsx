@@ -14,7 +14,7 @@ const meta = {
     label: 'Whitelisted Servers',
     description: 'Add by server ID: 17 to 20 digits.',
     placeholder: 'Server ID',
-    noun: 'servers',
+    countText: (count) => `${count} servers`,
     items: ['845126790034284571', '917344560198205520', '1024518833670926336'],
     mono: true,
     onAdd: fn(),

@@ -1,7 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { counted, type Noun } from '../../lib/nouns/noun';
 import { ItemAdder, type ItemAdderProps } from './ItemAdder';
 import { Avatar, Icon, IconButton, Stack } from '../../primitives';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
@@ -108,8 +107,8 @@ export interface EditableListProps extends Pick<
   hintFor?: ((text: string) => string | undefined) | undefined;
   /** A warning for an item that blocks nothing. */
   warningFor?: ((item: string) => string | undefined) | undefined;
-  /** What is counted: `['server', 'servers']`. */
-  noun?: Noun | undefined;
+  /** How many there are, in words: “2 servers”. */
+  countText: (count: number) => string;
   /** Shown while the list is empty. */
   emptyText?: string | undefined;
 }
@@ -124,7 +123,7 @@ export function EditableList({
   iconOf,
   hintFor,
   warningFor,
-  noun = 'items',
+  countText,
   emptyText = t('empty'),
   ...adder
 }: EditableListProps): ReactNode {
@@ -199,7 +198,7 @@ export function EditableList({
         </Items>
       )}
       <Count id={countId} role="status">
-        {items.length === 0 ? '' : counted(noun, items.length)}
+        {items.length === 0 ? '' : countText(items.length)}
       </Count>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { localized } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import type { LoadStatus } from '../../../loading/loadStatus';
+import { counted } from '../../../lib/nouns/noun';
 import { EditableList } from '../../../patterns/EditableList/EditableList';
 import { Banner, Select, type SelectOption, TextField } from '../../../primitives';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
@@ -126,7 +127,7 @@ export function NewMonitorDialog({
         onAddMany={onExamplesAdd}
         onRemove={onExampleRemove}
         placeholder="https://shop.example/product"
-        noun="examples"
+        countText={(count) => counted('examples', count)}
         emptyText={t('noExamples')}
         mono
       />
@@ -138,7 +139,7 @@ export function NewMonitorDialog({
         separator={/[,;\t\r\n]+/}
         onRemove={onRegionRemove}
         placeholder="EU"
-        noun="regions"
+        countText={(count) => counted('regions', count)}
         emptyText={t('noRegions')}
       />
     </FormDialog>

@@ -7,7 +7,6 @@ export const t = defineText('design-system/lib/nouns/many', {
   customers: 'customers',
   examples: 'examples',
   inputs: 'inputs',
-  items: 'items',
   keywordLists: 'keyword lists',
   keywords: 'keywords',
   links: 'links',
@@ -16,7 +15,6 @@ export const t = defineText('design-system/lib/nouns/many', {
   proxies: 'proxies',
   redirects: 'redirects',
   regions: 'regions',
-  servers: 'servers',
   users: 'users',
   webhooks: 'webhooks',
 });
