@@ -93,9 +93,12 @@ const Root = styled.div`
         flex-grow: 4;
       }
     }
+    /* A line for them, as on phones. */
     @container (max-width: 520px) {
-      > [data-counts] {
-        display: none;
+      &:has(> [data-counts]) {
+        order: 1;
+        flex-basis: 100%;
+        min-height: 28px;
       }
     }
 
@@ -103,10 +106,6 @@ const Root = styled.div`
       flex-basis: 100%;
       gap: 0 ${space[1]};
       min-height: 0;
-
-      > [data-counts] {
-        display: inline-flex;
-      }
     }
   }
 `;

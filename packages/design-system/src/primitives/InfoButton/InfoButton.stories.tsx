@@ -51,7 +51,9 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Help: webhook' }));
     const dialog = await screen.findByRole('dialog', { name: 'How to make a webhook' });
     await expect(dialog).toHaveTextContent('Copy Webhook URL');
-    await expect(screen.getByRole('link', { name: 'Where each webhook is used' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Where each webhook is used' })).toBeVisible(),
+    );
   },
 };
 

@@ -153,7 +153,7 @@ export const Given: Story = {
   args: { given: 'cement-8' },
   play: async () => {
     await expect(screen.getByRole('searchbox')).toHaveValue('cement-8');
-    await expect(screen.getByText('cement-8', { selector: 'mark' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('cement-8', { selector: 'mark' })).toBeVisible());
   },
 };
 

@@ -94,7 +94,7 @@ export const NamesLoading: Story = {
     known: { channels: [], roles: [{ id: 'r0', name: 'Staff' }], members: [] },
   },
   play: async () => {
-    await expect(screen.getByText('Staff (r0)')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Staff (r0)')).toBeVisible());
     await expect(screen.queryByText(/Unknown/)).toBeNull();
   },
 };

@@ -127,7 +127,7 @@ export const Asking: Story = {
     question: 'The input has already been added to the monitor. Are you sure you want to add it again?',
   },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Add anyway' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add anyway' })).toBeVisible());
   },
 };
 

@@ -121,7 +121,7 @@ export const Refused: Story = {
     refusals: ['Field 1 has no name.', 'The value of field 2 has 1,025 of 1,024 characters.'],
   },
   play: async () => {
-    await expect(screen.getByText('Discord would refuse this update')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Discord would refuse this update')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Send update' })).toBeDisabled();
   },
 };

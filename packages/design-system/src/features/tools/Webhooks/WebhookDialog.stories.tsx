@@ -92,7 +92,9 @@ export const Asked: Story = {
   },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Replace by' })).toHaveFocus());
-    await expect(screen.getByRole('progressbar', { name: 'Looking through 40 monitors' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Looking through 40 monitors' })).toBeVisible(),
+    );
     await expect(screen.getByRole('button', { name: 'Plan the replacement' })).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlan).not.toHaveBeenCalled();
