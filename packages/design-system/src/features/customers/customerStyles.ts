@@ -13,15 +13,15 @@ export const Root = styled.div`
   }
 `;
 
-/**
- * The list of cards. Cards consist of plain elements styled from here, because a fling renders a dozen of
- * them per frame.
- */
-/** Around the bar above the cards, which has fewer parts where it is narrow. */
+/** Around the bar above the cards, which arranges its parts by the width it has. */
 export const Bar = styled.div`
   container-type: inline-size;
 `;
 
+/**
+ * The list of cards. Cards consist of plain elements styled from here, because a fling renders a dozen of
+ * them per frame.
+ */
 export const Cards = styled.div`
   container-type: inline-size;
   display: flex;
@@ -96,6 +96,7 @@ export const Cards = styled.div`
       grid-column: 2 / -1;
     }
     ${media.phone} {
+      grid-row: 2;
       grid-column: 1 / 3;
     }
   }

@@ -83,6 +83,11 @@ const Item = styled(MenuItem)`
     flex: none;
     color: ${color.subtle};
   }
+  /* Beside another text, the label has the room. */
+  > :nth-child(2):not(:last-child) {
+    flex: none;
+    max-width: calc(100% - 104px);
+  }
   > :last-child:not(:nth-child(2)) {
     margin-inline-start: auto;
   }
@@ -105,7 +110,7 @@ function Marked({ text: label, ranges }: { text: string; ranges: readonly MatchR
     at = end;
   }
   const key = ranges.map(({ start, end }) => `${start}-${end}`).join(' ');
-  return <span key={`${key} ${label}`}>{[...parts, label.slice(at)]}</span>;
+  return <bdi key={`${key} ${label}`}>{[...parts, label.slice(at)]}</bdi>;
 }
 
 function Row({ row, onAction }: { row: CommandPaletteRow; onAction: () => void }): ReactNode {

@@ -178,6 +178,18 @@ describe('a link that is given on the overview', () => {
     expect(scope.getState(dialog.view.watchedBy)).toEqual(['NIKE']);
   });
 
+  it('is not added with more than a hundred others, which the field says', async () => {
+    const { env, scope } = await open(['nike'], { 'GET /v1/monitors/nike': allowed });
+    const links = Array.from({ length: 101 }, (_, at) => `https://nike.com/de/t/${at}`);
+    await act(env, linkGiven, links.join(' '));
+    expect(scope.getState(dialog.view.linkError)).toBe('At most 100 links at once');
+    const requests = env.requests.length;
+    await act(env, dialog.events.onAdd);
+    expect(env.requests).toHaveLength(requests);
+    await act(env, dialog.events.onLinkChange, links.slice(1).join(' '));
+    expect(scope.getState(dialog.view.linkError)).toBeNull();
+  });
+
   it('shows the opened monitors that watch it already, and is added there with force', async () => {
     const link = 'https://nike.com/de/t/old';
     const { env, scope } = await open(['nike'], {
@@ -306,6 +318,6 @@ describe('linksIn', () => {
     ['see https://a.example/1', []],
     ['DD1391-100', []],
     ['', []],
-    ['https://a.example/1\n'.repeat(101), []],
+    ['https://a.example/1\nhttps://a.example/1', ['https://a.example/1']],
   ])('reads %j', (text, links) => expect(linksIn(text)).toEqual(links));
 });

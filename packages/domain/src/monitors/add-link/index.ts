@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { $isDeveloper } from '../../account/session';
-import { addMonitorInputs, type MonitorInput } from '../../contract/calls/inputs';
+import { addMonitorInputs, INPUTS_PER_CALL, type MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { $locale } from '../../kernel/format';
 import { makeCall, statusOf, type Failure } from '../../kernel/http';
@@ -43,6 +43,12 @@ function toAdd(text: string): readonly string[] {
   if (links.length > 1) return links;
   const link = readLink(text);
   return link === '' ? [] : [link];
+}
+
+/** Why a text cannot be added; one call takes so many links. */
+function faultOf(text: string): string | null {
+  const isTooLong = toAdd(text).length > INPUTS_PER_CALL;
+  return isTooLong ? t('tooMany', { max: INPUTS_PER_CALL }) : shortenedFault(text);
 }
 
 interface Addition {
@@ -162,7 +168,7 @@ sample({
     isSending: addFx.pending,
   },
   filter: ({ link, uuid, isSending }) =>
-    toAdd(link).length > 0 && shortenedFault(link) === null && uuid !== '' && !isSending,
+    toAdd(link).length > 0 && faultOf(link) === null && uuid !== '' && !isSending,
   fn: ({ link, sizes, uuid, force, details, isDeveloper }): Addition => ({
     uuid,
     sent: toAdd(link).map((one) => newInput({ ...emptyForm, link: one, sizeRange: sizes }, true)),
@@ -254,7 +260,7 @@ export const dialog = {
     isOpen: $isOpen,
     link: $link,
     count: $link.map((link) => toAdd(link).length),
-    linkError: $link.map(shortenedFault),
+    linkError: combine($link, $locale, faultOf),
     sizes: $sizes,
     monitors: $choices,
     chosen: $chosen,

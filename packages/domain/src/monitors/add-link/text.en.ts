@@ -4,6 +4,8 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('domain/monitors/add-link', {
   duplicateQuestion:
     'The input has already been added to the monitor. Are you sure you want to add it again?',
+  // More links than one call takes.
+  tooMany: 'At most {max, number} links at once',
   added: 'Input added successfully',
   failed: 'Failed to add input',
   // In a message, after the dialog was closed.

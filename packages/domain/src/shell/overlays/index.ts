@@ -15,8 +15,10 @@ export const $overlay = createStore<OverlayName | null>(null)
 
 /** A text was pasted where no field is: the palette opens with it, and looks for it in every monitor. */
 export const searchGiven = createEvent<string>();
-sample({ clock: searchGiven, fn: () => 'palette' as const, target: overlayOpened });
 /** What the palette opens with. */
 export const $givenSearch = createStore('')
   .on(searchGiven, (_, text) => text)
+  // Another overlay takes its place.
+  .on(overlayOpened, (text, name) => (name === 'palette' ? text : ''))
   .reset([overlayClosed, tokenSet]);
+sample({ clock: searchGiven, fn: () => 'palette' as const, target: overlayOpened });

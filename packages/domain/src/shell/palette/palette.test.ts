@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $overlay, overlayOpened } from '../overlays';
+import { $givenSearch, $overlay, overlayOpened, searchGiven } from '../overlays';
 import * as redirects from '../../monitors/redirects';
 import { located } from '../../kernel/page/location';
 import { leaveCancelled } from '../../kernel/page/unsaved';
@@ -221,6 +221,18 @@ describe('acts', () => {
     expect(env.tabs).toHaveLength(1);
     await choose(env, 'language', 'Preferences');
     expect(env.scope.getState($overlay)).toBe('preferences');
+  });
+
+  it('forget a pasted search once another overlay is in the palette’s place', async () => {
+    const env = await open();
+    await allSettled(searchGiven, { scope: env.scope, params: 'DD1391-100' });
+    expect([env.scope.getState($overlay), env.scope.getState($givenSearch)]).toEqual([
+      'palette',
+      'DD1391-100',
+    ]);
+    await choose(env, 'language', 'Preferences');
+    await allSettled(overlayOpened, { scope: env.scope, params: 'palette' });
+    expect(env.scope.getState($givenSearch)).toBe('');
   });
 
   it('log out', async () => {

@@ -99,6 +99,7 @@ export const Several: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.queryByRole('button', { name: 'Region, note and more…' })).toBeNull();
     await userEvent.click(screen.getByRole('textbox', { name: 'Link' }));
+    await userEvent.keyboard('{End}');
     await userEvent.paste(' https://a.example/1\nhttps://a.example/2\n');
     await expect(args.onLinkChange).toHaveBeenCalledWith(
       'https://www.nike.com/de/t/dunk-low https://www.nike.com/de/t/air-max-1 https://a.example/1 https://a.example/2',

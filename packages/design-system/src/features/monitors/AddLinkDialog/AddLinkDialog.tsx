@@ -2,6 +2,7 @@ import { createMatcher, foldText, formatList } from '@dropdeck/text';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { t as common } from '../../../lib/common/text.en';
+import { LINES, splitPaste } from '../../../lib/text/splitPaste';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { SizeRange } from '../../../patterns/SizeRange/SizeRange';
 import {
@@ -122,15 +123,11 @@ export function AddLinkDialog({
           label={t('link')}
           value={link}
           onChange={onLinkChange}
-          // Browsers join lines, each in its own way.
           onPaste={(event) => {
-            const lines = event.clipboardData
-              .getData('text/plain')
-              .trim()
-              .split(/\s*\n\s*/);
-            if (lines.length === 1) return;
+            const links = splitPaste(event, event.currentTarget, LINES);
+            if (links === null) return;
             event.preventDefault();
-            onLinkChange([link.trim(), ...lines].filter(Boolean).join(' '));
+            onLinkChange(links.join(' '));
           }}
           placeholder={t('linkPlaceholder')}
           description={addedText !== '' && <span data-secret>{addedText}</span>}

@@ -9,14 +9,10 @@ export const pathChanged = createEvent<string>();
 /** Links were pasted on the overview, or one came by its address; '' asks for one. */
 export const linkGiven = createEvent<string>();
 
-/** What one call takes. */
-const MAX_LINKS = 100;
-
-/** The links of a text that has nothing else, one or several; none of another text. */
+/** The links of a text that has nothing else, each once; none of another text. */
 export function linksIn(text: string): readonly string[] {
   const links = text.split('\n').flatMap((line) => readLink(line).split(' ').filter(Boolean));
-  const areLinks = links.length <= MAX_LINKS && links.every((link) => /^https?:\/\/\S+$/i.test(link));
-  return areLinks ? links : [];
+  return links.every((link) => /^https?:\/\/\S+$/i.test(link)) ? [...new Set(links)] : [];
 }
 
 const $isReady = combine(
