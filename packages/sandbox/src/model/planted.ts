@@ -114,7 +114,7 @@ export const planted: readonly Planted[] = [
     name: 'a monitor that loads empties the queue of inputs',
     file: 'monitors/detail/inputs/changes.ts',
     from: '.on(dropped, (queue, uuid) => withEntry(queue, uuid, null));',
-    to: '.on(dropped, (queue, uuid) => withEntry(queue, uuid, null)).on(loaded, () => new Map());',
+    to: '.on(dropped, (queue, uuid) => withEntry(queue, uuid, null)).on($savedInputs, () => new Map());',
   },
   {
     name: 'inputs are deleted all at once',

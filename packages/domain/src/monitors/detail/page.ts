@@ -5,7 +5,10 @@ import { navigate } from '../../kernel/ports';
 import { callOf } from '../../kernel/http';
 import { notify } from '../../kernel/toasts/notify';
 import { createPage } from '../../kernel/page/page';
+import { factsLearnt } from '../../kernel/page/facts';
 import { createLoad } from '../../kernel/page/load';
+import { newestFirst } from '../../kernel/save/rows';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { getMonitor, type MonitorData, type MonitorDetail } from '../../contract/calls/monitor-detail';
 import { detailPatched, detailsLoaded } from '../loaded';
 import { $pendingWrites } from '../../resources/pending-writes';
@@ -16,12 +19,19 @@ export const page = createPage<{ readonly uuid: string }>('monitorDetail');
 /** The uuid of the last opened monitor. It stays after the page closes, for saves on the way out. */
 export const $uuid = createStore('').on(page.started, (_, { uuid }) => uuid);
 
+const ordered = newestFirst<MonitorInput>(({ id }) => id);
+
 const read = callOf(getMonitor);
 const query = createLoad({
   page,
   read,
   dataOf: ({ body }): MonitorDetail | null => body,
   initial: null,
+  // Inputs that were added in this visit come first.
+  order: (before, detail) =>
+    before === null || detail === null
+      ? detail
+      : { ...detail, inputs: ordered(before.inputs, detail.inputs) },
 });
 sample({ clock: page.started, target: query.clear });
 
@@ -66,16 +76,34 @@ sample({
   target: query.patched,
 });
 
+/** What the server is known to have of the inputs has changed. */
+export const inputsPatched = createEvent<(before: readonly MonitorInput[]) => readonly MonitorInput[]>();
+sample({
+  clock: inputsPatched,
+  fn: (patch) => (detail: MonitorDetail | null) => detail && { ...detail, inputs: [...patch(detail.inputs)] },
+  target: query.patched,
+});
+
 /** The monitor; `null` until it is loaded. It stays in the store after the page closes. */
 export const $monitor = query.$data.map((detail) => detail?.data ?? null);
 
+const none: readonly MonitorInput[] = [];
+/** The inputs as last received or saved; those that were added in this visit come first. */
+export const $savedInputs = query.$data.map((detail) => detail?.inputs ?? none);
+
 // Who has read the monitor before knows what is there now.
 sample({
-  clock: $monitor.updates.filter({ fn: (monitor) => monitor !== null }),
+  clock: query.$data,
   source: $loadedUuid,
-  filter: (uuid) => uuid !== null,
-  fn: (uuid, data) => ({ uuid: uuid ?? '', patch: { data } }),
+  filter: (uuid, detail) => uuid !== null && detail !== null,
+  fn: (uuid, detail) => ({ uuid: uuid ?? '', patch: detail ?? {} }),
   target: detailPatched,
+});
+sample({
+  clock: $savedInputs,
+  filter: ({ length }) => length > 0,
+  fn: () => ({ hasInputs: true }),
+  target: factsLearnt,
 });
 
 export const $isLoading = combine(page.$isOpen, $monitor, (isOpen, monitor) => !isOpen || monitor === null);

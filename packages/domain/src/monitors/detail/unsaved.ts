@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { registerUnsaved, unsavedDiscarded } from '../../kernel/page/unsaved';
 import { $areExamplesUnsaved } from './example-inputs';
 import { $isAddTyped } from './inputs/add';
-import { $deleteProgress } from './inputs/delete-many';
+import { $deleteProgress } from './inputs/delete';
 import { $pending } from './inputs/pending';
 import { $isAnyQueued, $isQueueStuck } from './inputs/queue';
 import { $pendingWrites } from '../../resources/pending-writes';

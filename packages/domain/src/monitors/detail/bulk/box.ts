@@ -4,8 +4,7 @@ import { createImportBox, type ImportBatch } from '../../../kernel/import/box';
 import { editorsLoaded } from '../../../kernel/save/kept';
 import { notify } from '../../../kernel/toasts/notify';
 import { INPUTS_PER_CALL, type MonitorInput } from '../../../contract/calls/inputs';
-import { createAddition } from '../inputs/calls';
-import { inputsAdded } from '../inputs/list';
+import { addFx } from '../inputs/calls';
 import { isUnsent, sendOrAsk } from '../inputs/question';
 import { inputFailureText } from '../messages';
 import { $inputs } from '../inputs/shown';
@@ -19,22 +18,14 @@ import { t } from './text.en';
 
 type Batch = ImportBatch<MonitorInput>;
 
-interface BatchCall {
-  readonly uuid: string;
-  readonly batch: Batch;
-  readonly force: boolean;
-}
-
-const { addFx, added } = createAddition(({ batch, force }: BatchCall) => ({
-  inputs: batch.lines.flatMap(({ item }) => (item === null ? [] : [item])),
-  force,
-}));
-sample({ clock: added, target: inputsAdded });
 const sendFx = attach({
   source: $uuid,
-  mapParams: (batch: Batch, uuid) => ({ uuid, batch, force: batch.force }),
-  effect: createEffect<BatchCall, unknown, Failure>(({ uuid, batch, force: isForced }) =>
-    sendOrAsk({ uuid, links: [] }, isForced, (force) => addFx({ uuid, batch, force })),
+  mapParams: (batch: Batch, uuid) => ({ uuid, batch }),
+  effect: createEffect<{ readonly uuid: string; readonly batch: Batch }, unknown, Failure>(
+    ({ uuid, batch: { lines, force: isForced } }) => {
+      const inputs = lines.flatMap(({ item }) => (item === null ? [] : [item]));
+      return sendOrAsk({ uuid, links: [] }, isForced, (force) => addFx({ uuid, inputs, force }));
+    },
   ),
 });
 const textOf = (failure: Failure): string =>

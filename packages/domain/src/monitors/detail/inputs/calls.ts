@@ -1,57 +1,49 @@
-import { attach, combine, createStore, merge, sample, type Effect, type Event } from 'effector';
+import { attach, combine, createEffect, createStore, merge, sample } from 'effector';
 import { createSave, resourceRead, type Edit } from '../../../kernel/save';
 import { acted, actOf } from '../../../kernel/save/resource';
 import { $touched, rowsTouched } from '../../../kernel/save/writes';
 import { takeRead } from '../../../kernel/save/rows';
-import { createCall, type AnswerOf, type EntityId, type Failure } from '../../../kernel/http';
+import { createCall, makeCall, type EntityId, type Failure } from '../../../kernel/http';
 import { inputs as resource, type KnownInputs } from '../../../resources/inputs';
-import { $uuid, loaded, page } from '../page';
+import { $loadedUuid, $savedInputs, $uuid, inputsPatched, loaded } from '../page';
 import { trackWrite } from '../../../resources/pending-writes';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../../../contract/calls/inputs';
-import { $savedInputs, inputDeleted, inputsRead, inputsSaved } from './list';
 import { t } from '../text.en';
 
-interface Batch {
+/** Inputs to add to a monitor. */
+interface Addition {
+  readonly uuid: string;
   readonly inputs: readonly MonitorInput[];
   /** Confirms duplicates, after a 409. */
   readonly force: boolean;
 }
 
-interface Addition<Params> {
-  readonly addFx: Effect<Params, AnswerOf<typeof addMonitorInputs>, Failure>;
-  /** The inputs that were added to the open monitor, with their ids. */
-  readonly added: Event<readonly MonitorInput[]>;
-}
-
-/** An effect that adds inputs to a monitor. If that monitor is still open, they join its list. */
-export function createAddition<Params extends { readonly uuid: string }>(
-  batchOf: (params: Params) => Batch,
-): Addition<Params> {
-  const addFx = attach({
-    effect: createCall(addMonitorInputs),
-    mapParams: (params: Params) => {
-      const { inputs, force } = batchOf(params);
-      return { parameters: { uuid: params.uuid }, payload: { inputs: [...inputs], force } };
-    },
-  });
-  trackWrite(addFx, ({ uuid }) => uuid);
-  const added = sample({
-    clock: addFx.done,
-    source: $uuid,
-    filter: (uuid, { params }) => params.uuid === uuid,
-    fn: (_, { result }) => result.body.inputs,
-  });
-  sample({ clock: added, target: inputsSaved });
-  return { addFx, added };
-}
+/** Adds inputs to a monitor; it returns them as the server has them. */
+export const addFx = createEffect<Addition, readonly MonitorInput[], Failure>(
+  async ({ uuid, inputs, force }) =>
+    (
+      await makeCall(addMonitorInputs, {
+        parameters: { uuid },
+        payload: { inputs: [...inputs], force },
+      })
+    ).body.inputs,
+);
+trackWrite(addFx, ({ uuid }) => uuid);
+/** Inputs were added to the open monitor, to scroll to. */
+export const inputsAdded = sample({
+  clock: addFx.done,
+  source: $uuid,
+  filter: (uuid, { params }) => params.uuid === uuid,
+  fn: (_, { result }) => result,
+});
 
 const deleteCallFx = createCall(deleteMonitorInput);
 
 // Both calls send whole inputs, so both are guarded by what the server has (decisions/0015).
-const $knownUuid = createStore('')
-  .on(page.started, () => '')
-  .on(loaded, (_, { uuid }) => uuid);
-const $known = combine({ uuid: $knownUuid, inputs: $savedInputs });
+const $known = combine($loadedUuid, $savedInputs, (uuid, inputs): KnownInputs => ({
+  uuid: uuid ?? '',
+  inputs,
+}));
 sample({ clock: loaded, fn: resource.keyOf, target: resourceRead });
 
 /** Changed inputs, sent by one call. */
@@ -102,7 +94,22 @@ export const updated = sample({
     return { edits: params.edits, written, missing: params.edits.filter(({ mine }) => !ids.has(mine.id)) };
   },
 });
-sample({ clock: updated, fn: ({ written }) => written, target: inputsSaved });
+
+/** The server has new or changed inputs of the open monitor. */
+const inputsSaved = merge([inputsAdded, updated.map(({ written }) => written)]);
+sample({
+  clock: inputsSaved,
+  fn: (saved) => (inputs: readonly MonitorInput[]) => {
+    const changed = new Map(saved.map((input) => [input.id, input]));
+    const current = inputs.map((input) => {
+      const next = changed.get(input.id);
+      changed.delete(input.id);
+      return next ?? input;
+    });
+    return [...changed.values(), ...current];
+  },
+  target: inputsPatched,
+});
 
 /** The update in flight; one at a time, of any monitor. */
 export const $sending = createStore<Update | null>(null)
@@ -115,10 +122,14 @@ export const $inFlight = combine(
   (sending, uuid): ReadonlySet<EntityId> => new Set(sending?.uuid === uuid ? idsOf(sending) : []),
 );
 
-/** A deletion in flight. */
-export interface Deleting {
+/** An input, of a monitor that may no longer be open. */
+export interface InputOf {
   readonly uuid: string;
   readonly item: MonitorInput;
+}
+
+/** A deletion in flight. */
+export interface Deleting extends InputOf {
   /** Its place in the list; -1 if it is not there. */
   readonly index: number;
   /** One of a job, which reports all of them together. */
@@ -164,8 +175,11 @@ sample({
   clock: deleteFx.done,
   source: $uuid,
   filter: (uuid, { params }) => params.uuid === uuid,
-  fn: (_, { params }) => params.item.id,
-  target: inputDeleted,
+  fn:
+    (_, { params }) =>
+    (inputs: readonly MonitorInput[]) =>
+      inputs.filter(({ id }) => id !== params.item.id),
+  target: inputsPatched,
 });
 
 sample({
@@ -194,5 +208,5 @@ sample({
   filter: ({ uuid }, { known }) => known.uuid === uuid,
   fn: ({ touched }, { known, since }) =>
     takeRead<MonitorInput>(resource.keyOf(known), ({ id }) => id, known.inputs, since, touched),
-  target: inputsRead,
+  target: inputsPatched,
 });

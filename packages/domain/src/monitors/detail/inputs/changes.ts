@@ -1,15 +1,14 @@
 import { dequal } from 'dequal/lite';
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../../../kernel/entries';
 import type { Edit } from '../../../kernel/save';
 import type { EntityId, Failure } from '../../../kernel/http';
 import { rebase } from '../../../kernel/save/merge';
 import { createKept } from '../../../kernel/save/kept';
-import { $uuid, discardRequested, loaded } from '../page';
+import { $savedInputs, $uuid, discardRequested } from '../page';
 import { $inFlight, deleteFx, updateFx, type Update } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { inputFields } from '../../../resources/fields';
-import { $savedInputs, inputsRead, inputsSaved } from './list';
 
 /** Changed inputs, each whole. The list shows them at once; the queue saves them together. */
 export const inputsChanged = createEvent<readonly MonitorInput[]>();
@@ -132,10 +131,10 @@ const restored = createKept<{ readonly queue: Queue }>({
   $typed: $queue.map((queue) => (queue.size === 0 ? null : { queue })),
 });
 const compareSaved = sample({
-  clock: [merge([restored, loaded, inputsRead]).map(() => true), inputsSaved.map(() => false)],
+  clock: [restored, $savedInputs],
   source: { uuid: $uuid, saved: $savedInputs, inFlight: $inFlight },
   filter: ({ saved }) => saved.length > 0,
-  fn: (known, isWhole) => ({ ...known, isWhole }),
+  fn: (known) => known,
 });
 $queue
   .on(
@@ -149,14 +148,14 @@ $queue
       ),
   )
   // It may have been saved or deleted, or changed elsewhere.
-  .on(compareSaved, (queue, { uuid, saved, inFlight, isWhole }) =>
+  .on(compareSaved, (queue, { uuid, saved, inFlight }) =>
     withEdits(queue, uuid, (edits) => {
       const current = new Map(saved.map((input) => [input.id, input]));
       for (const [id, edit] of edits) {
         const now = current.get(id);
         if (inFlight.has(id)) continue;
-        if (now === undefined ? isWhole : isSame(now, edit.mine)) edits.delete(id);
-        else if (now !== undefined && !isSame(now, edit.base)) {
+        if (now === undefined || isSame(now, edit.mine)) edits.delete(id);
+        else if (!isSame(now, edit.base)) {
           const base = edit.tried?.some((sent) => isSame(now, sent)) === true ? now : edit.base;
           edits.set(id, { ...edit, ...rebase(base, edit.mine, now, inputFields), tried: undefined });
         }

@@ -1,32 +1,38 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum/not';
 import { withEntry } from '../../../kernel/entries';
-import type { EntityId } from '../../../kernel/http';
+import type { EntityId, Failure } from '../../../kernel/http';
+import { awaitEnd } from '../../../kernel/job/await-end';
+import { createJob, type JobProgress } from '../../../kernel/job/job';
 import { notify } from '../../../kernel/toasts/notify';
 import { createUndo } from '../../../kernel/save/undo';
 import { inputFailureText } from '../messages';
-import { $uuid, discardRequested, page } from '../page';
-import { $sending, createAddition, deleteFx, type Deleting } from './calls';
+import { $savedInputs, $uuid, discardRequested, inputsPatched, page } from '../page';
+import { $sending, addFx, deleteFx, type Deleting, type InputOf } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { queueDelayed } from './changes';
 import { NEW_ID } from '../../../kernel/save/rows';
-import { $savedInputs, inputsRestored } from './list';
 import { t } from '../text.en';
 
-export const MAX_CONCURRENT_DELETES = 4;
+const MAX_CONCURRENT_DELETES = 4;
 
-/** Deletes an input without a confirmation. */
-export const deleteRequested = createEvent<EntityId>();
+/** Deletes inputs: a single one without a question. */
+export const deleteManyRequested = createEvent<readonly EntityId[]>();
+export const deleteRequested = deleteManyRequested.prepend((id: EntityId) => [id]);
 /** Hides an input and deletes it as soon as no update of it is in flight. */
-export const deletionRequested = createEvent<Omit<Deleting, 'index'>>();
+const deletionRequested = createEvent<Omit<Deleting, 'index'>>();
 const found = sample({
-  clock: deleteRequested,
+  clock: deleteManyRequested,
   source: { uuid: $uuid, inputs: $savedInputs },
-  fn: ({ uuid, inputs }, id) => ({ uuid, item: inputs.find((input) => input.id === id) }),
+  fn: ({ uuid, inputs }, ids) => {
+    const wanted = new Set(ids);
+    return inputs.filter(({ id }) => wanted.has(id)).map((item) => ({ uuid, item }));
+  },
 });
 sample({
   clock: found,
-  filter: ({ item }) => item !== undefined,
-  fn: ({ uuid, item }) => ({ uuid, item: item as MonitorInput, isOneOfMany: false }),
+  filter: ({ length }) => length === 1,
+  fn: ([one]) => ({ ...(one as InputOf), isOneOfMany: false }),
   target: deletionRequested,
 });
 const positioned = sample({
@@ -39,7 +45,7 @@ interface Deletion extends Deleting {
   readonly isSent: boolean;
 }
 
-const keyOf = ({ uuid, item }: Deleting): string => `${uuid} ${item.id}`;
+const keyOf = ({ uuid, item }: InputOf): string => `${uuid} ${item.id}`;
 
 /** Requested deletes without an answer, of any monitor. */
 const $all = createStore<ReadonlyMap<string, Deletion>>(new Map())
@@ -52,10 +58,6 @@ const $all = createStore<ReadonlyMap<string, Deletion>>(new Map())
     (all, uuid) => new Map([...all].filter(([, one]) => one.isSent || one.uuid !== uuid)),
   )
   .on(deleteFx.finally, (all, { params }) => withEntry(all, keyOf(params), null));
-/** The inputs of the open monitor that are being deleted. */
-export const $deletions = combine($all, $uuid, (all, uuid): readonly EntityId[] =>
-  [...all.values()].filter((one) => one.uuid === uuid).map(({ item }) => item.id),
-);
 
 // An input whose update is in flight is deleted after the answer, because the
 // update could not find it on the server.
@@ -79,6 +81,99 @@ sample({ clock: next, filter: Boolean, target: deleteFx });
 // delay.
 sample({ clock: deleteFx.fail, target: queueDelayed });
 
+const deletedFx = awaitEnd({
+  start: deletionRequested,
+  keyOf,
+  ended: deleteFx.finally.map((end) => ({
+    key: keyOf(end.params),
+    failure: end.status === 'done' ? null : end.error,
+  })),
+});
+
+// A job, not a plan: the plan's steps and choices would be loaded with the page.
+const job = createJob<InputOf>({
+  keyOf,
+  run: ({ uuid, item }) => deletedFx({ uuid, item, isOneOfMany: true }),
+  errorOf: (failure) => inputFailureText(failure, t('deleteFailed')),
+  concurrency: MAX_CONCURRENT_DELETES,
+});
+const { $job, $isRunning } = job;
+
+const confirmed = createEvent();
+/** Closes the question or the report; ignored while the job is running. */
+const closed = createEvent();
+
+const asked = sample({
+  clock: found,
+  source: $isRunning,
+  filter: (isRunning, { length }) => !isRunning && length > 1,
+  fn: (_, inputs) => inputs,
+});
+/** The inputs to confirm. */
+const $asked = createStore<readonly InputOf[]>([])
+  .on(asked, (_, inputs) => inputs)
+  .on([page.started, job.start, closed, job.reset], () => []);
+sample({ clock: confirmed, source: $asked, target: job.start });
+sample({
+  clock: sample({ clock: [page.started, closed], filter: not($isRunning) }),
+  target: job.reset,
+});
+
+sample({
+  clock: discardRequested,
+  source: { $job, $uuid },
+  filter: ({ $job: progress, $uuid: uuid }) => progress?.items[0]?.item.uuid === uuid,
+  fn: () => undefined,
+  target: job.reset,
+});
+
+/** What was not deleted: an expired session stops the job with inputs that were not sent. */
+const leftIn = ({ failed, stopped }: JobProgress<InputOf>): readonly InputOf[] => [
+  ...failed.map(({ item }) => item),
+  ...stopped,
+];
+notify({
+  failed: [
+    sample({ clock: job.finished, filter: (progress) => leftIn(progress).length > 0 }),
+    (progress) => t('manyDeleteFailed', { failed: leftIn(progress).length, total: progress.items.length }),
+  ],
+});
+
+/** Deleting several inputs: the question before, and the report of those that are left. */
+export const deleteMany = {
+  view: {
+    deleteQuestion: $asked.map((inputs) => (inputs.length === 0 ? null : inputs.map(({ item }) => item.id))),
+    deleteReport: combine($job, $uuid, (progress, uuid) => {
+      const failed = progress === null || progress.isRunning ? [] : leftIn(progress);
+      return progress === null || failed[0]?.uuid !== uuid
+        ? null
+        : { total: progress.items.length, failed: failed.map(({ item }) => item) };
+    }),
+  },
+  events: { onDeleteConfirm: confirmed, onDeleteCancel: closed, onDeleteReportClose: closed },
+};
+
+/** The progress of the job that runs for the open monitor; `null` while none is running. */
+export const $deleteProgress = combine($job, $uuid, (progress, uuid) =>
+  progress?.isRunning === true && progress.items[0]?.item.uuid === uuid
+    ? { answered: progress.done.length + progress.failed.length, total: progress.items.length }
+    : null,
+);
+
+/** The ids of the inputs that are being deleted; the list hides them. */
+export const $deleting = combine(
+  $all,
+  $job,
+  $uuid,
+  (all, progress, uuid): ReadonlySet<EntityId> =>
+    new Set([
+      ...[...all.values()].flatMap((one) => (one.uuid === uuid ? [one.item.id] : [])),
+      ...(progress?.items ?? []).flatMap(({ item: { uuid: of, item }, result }) =>
+        of === uuid && result.state === 'waiting' ? [item.id] : [],
+      ),
+    ]),
+);
+
 /** Deleted inputs of a monitor, and where they were. */
 export interface DeletedInputs {
   readonly uuid: string;
@@ -87,56 +182,53 @@ export interface DeletedInputs {
 }
 
 const undo = createUndo<DeletedInputs>('inputs');
-/** Inputs were deleted together. */
-export const manyDeleted = createEvent<Omit<DeletedInputs, 'index'>>();
 /** The offer to undo the last delete; `null` without one. */
 export const $undo = combine(undo.$undo, page.$isOpen, (offer, isOpen) => (isOpen ? offer : null));
 export const { undoRequested } = undo;
 
+const offerOf = (item: DeletedInputs, kind: 'success' | 'error', text: string) => ({
+  label:
+    item.items.length === 1 ? (item.items[0]?.link ?? '') : t('manyInputs', { count: item.items.length }),
+  item,
+  toast: { kind, text },
+});
 sample({
   clock: deleteFx.done,
   filter: ({ params }) => !params.isOneOfMany,
-  fn: ({ params }) => ({
-    label: params.item.link,
-    item: { uuid: params.uuid, items: [params.item], index: params.index },
-    toast: { kind: 'success' as const, text: t('deleted') },
-  }),
+  fn: ({ params: { uuid, item, index } }) => offerOf({ uuid, items: [item], index }, 'success', t('deleted')),
   target: undo.offered,
 });
 // New inputs come first.
 sample({
-  clock: manyDeleted,
-  fn: ({ uuid, items }) => ({
-    label: t('manyInputs', { count: items.length }),
-    item: { uuid, items, index: 0 },
-    toast: { kind: 'success' as const, text: t('manyDeleted', { count: items.length }) },
-  }),
+  clock: job.finished,
+  filter: (progress) => leftIn(progress).length === 0,
+  fn: ({ items }) => {
+    const deleted = { uuid: items[0]?.item.uuid ?? '', items: items.map(({ item }) => item.item), index: 0 };
+    return offerOf(deleted, 'success', t('manyDeleted', { count: items.length }));
+  },
   target: undo.offered,
 });
 
 // Forced, so that restoring an input never opens the duplicate question.
-const { addFx: restoreFx } = createAddition(({ items }: DeletedInputs) => ({
-  inputs: items.map((item) => ({ ...item, id: NEW_ID })),
-  force: true,
-}));
+const restoreFx = createEffect<DeletedInputs, readonly MonitorInput[], Failure>(({ uuid, items }) =>
+  addFx({ uuid, inputs: items.map((item) => ({ ...item, id: NEW_ID })), force: true }),
+);
 sample({ clock: undo.undone, fn: ({ item }) => item, target: restoreFx });
 sample({
   clock: restoreFx.done,
   source: $uuid,
   filter: (uuid, { params }) => params.uuid === uuid,
-  fn: (_, { params, result }) => ({ inputs: result.body.inputs, index: params.index }),
-  target: inputsRestored,
+  fn: (_, { params: { index }, result: restored }) => {
+    const ids = new Set(restored.map(({ id }) => id));
+    return (inputs: readonly MonitorInput[]) =>
+      inputs.filter(({ id }) => !ids.has(id)).toSpliced(index, 0, ...restored);
+  },
+  target: inputsPatched,
 });
 sample({
   clock: restoreFx.fail,
-  fn: ({ params, error }) => ({
-    label: params.items[0]?.link ?? '',
-    item: params,
-    toast: {
-      kind: 'error' as const,
-      text: inputFailureText(error, t('addFailed'), t('addTimedOut')),
-    },
-  }),
+  fn: ({ params, error }) =>
+    offerOf(params, 'error', inputFailureText(error, t('addFailed'), t('addTimedOut'))),
   target: undo.offered,
 });
 

@@ -4,14 +4,12 @@ import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
 import { ownProducts } from '../settings';
 import { add, duplicateRequested } from './add';
-import * as one from './delete';
-import { $deleteProgress, deleteMany } from './delete-many';
+import * as deletes from './delete';
 import { activeChanged, editOpened, manyChanged, selection } from './edit';
 import { changeErrorOf } from '../../../resources/input-form';
 import { pending } from './pending';
 import { $duplicate, questionAnswered } from './question';
 import { queue } from './queue';
-import './undo-edits';
 import * as shown from './shown';
 
 /** The bar above the inputs: filters, undo, export. */
@@ -20,11 +18,11 @@ const bar = {
     total: shown.$total,
     activeCount: shown.$activeCount,
     filters: shown.$filters,
-    undo: one.$undo,
-    deleting: $deleteProgress,
+    undo: deletes.$undo,
+    deleting: deletes.$deleteProgress,
   },
   events: {
-    onUndo: one.undoRequested,
+    onUndo: deletes.undoRequested,
     onExport: exported,
   },
 } as const;
@@ -44,8 +42,8 @@ const table = {
     onManyOpen: selection.opened,
     onEdit: editOpened,
     onDuplicate: duplicateRequested,
-    onDelete: one.deleteRequested,
-    onDeleteMany: deleteMany.requested,
+    onDelete: deletes.deleteRequested,
+    onDeleteMany: deletes.deleteManyRequested,
     onCopied: linkCopied,
     onCopyError: copyFailed,
   },
@@ -55,11 +53,11 @@ const table = {
 const questions = {
   view: {
     duplicate: $duplicate,
-    ...deleteMany.view,
+    ...deletes.deleteMany.view,
   },
   events: {
     onDuplicateAnswer: questionAnswered,
-    ...deleteMany.events,
+    ...deletes.deleteMany.events,
   },
 } as const;
 

@@ -5,9 +5,8 @@ import { notify } from '../../../kernel/toasts/notify';
 import { inputs as resource } from '../../../resources/inputs';
 import { inputFailureText } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { createAddition } from './calls';
+import { addFx } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-import { inputsAdded } from './list';
 import { isUnsent, questionAsked, sendOrAsk } from './question';
 import { t } from '../text.en';
 
@@ -34,11 +33,6 @@ const retried = createEvent<number>();
 const removed = createEvent<number>();
 /** Enables or disables a pending input, which stays in the pending list (specification 4.9). */
 const toggled = createEvent<number>();
-
-const { addFx, added } = createAddition(({ item, force }: PendingInput & { readonly uuid: string }) => ({
-  inputs: [item],
-  force,
-}));
 
 const $nextKey = createStore(1).on(inputAdded, (key) => key + 1);
 const queued = sample({
@@ -86,10 +80,13 @@ const sent = sample({
   source: $uuid,
   fn: (uuid, one) => ({ ...one, uuid }),
 });
-const sendFx = createEffect<PendingInput & { readonly uuid: string }, unknown, Failure>((one) =>
-  sendOrAsk({ uuid: one.uuid, links: [one.item.link], pendingKey: one.key }, one.force, (force) =>
-    addFx({ ...one, force }),
-  ),
+const sending = createEvent<{ readonly key: number; readonly force: boolean }>();
+const sendFx = createEffect<PendingInput & { readonly uuid: string }, unknown, Failure>(
+  ({ uuid, key, item, force: isForced }) =>
+    sendOrAsk({ uuid, links: [item.link], pendingKey: key }, isForced, (force) => {
+      sending({ key, force });
+      return addFx({ uuid, inputs: [item], force });
+    }),
 );
 sample({ clock: sent, target: sendFx });
 
@@ -109,20 +106,19 @@ export const addDeclined = sample({
 });
 
 $pending
-  .on(addFx, (pending, { key, force }) => update(pending, key, { phase: 'sending', error: null, force }))
+  .on(sending, (pending, { key, force }) => update(pending, key, { phase: 'sending', error: null, force }))
   .on(questionAsked, (pending, { pendingKey }) => update(pending, pendingKey, { phase: 'asking' }))
-  .on([addFx.done.map(({ params }) => params), addDeclined], (pending, { key }) =>
+  .on([sendFx.done.map(({ params }) => params), addDeclined], (pending, { key }) =>
     pending.filter((one) => one.key !== key),
   )
   .on(failed, (pending, { key, text }) => update(pending, key, { phase: 'failed', error: text }));
 
-sample({ clock: added, target: inputsAdded });
 sample({
-  clock: addFx.done,
+  clock: sendFx.done,
   fn: ({ params: { uuid, item } }) => actOf('added', resource, { uuid, base: [item], mine: [item] }),
   target: acted,
 });
-notify({ done: [addFx.done, () => t('added')], failed: [failed, ({ text }) => text] });
+notify({ done: [sendFx.done, () => t('added')], failed: [failed, ({ text }) => text] });
 
 /** The inputs that are being added, and those that could not be. */
 export const pending = {

@@ -1,8 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { debounce } from 'patronum/debounce';
 import { withEntry } from '../../../kernel/entries';
 import { createJob } from '../../../kernel/job/job';
 import type { Failure } from '../../../kernel/http';
+import { createTimer } from '../../../kernel/page/timer';
 import { notify } from '../../../kernel/toasts/notify';
 import { retryDelayOf } from '../../../kernel/http/retry-after';
 import { inputFailureText } from '../messages';
@@ -18,7 +18,7 @@ import {
   queueDelayed,
   saveRequested,
 } from './changes';
-import { $deleting } from './delete-many';
+import { $deleting } from './delete';
 import { batchesOf } from '../../../resources/inputs';
 import { isUnsent, sendOrAsk } from './question';
 import { t } from '../text.en';
@@ -75,43 +75,18 @@ const job = createJob<Update>({
   isFatal: isFinal,
 });
 
-// A failed update is not retried by a debounce that began before it.
-const $isDue = createStore(false)
-  .on([inputsChanged, queueDelayed], () => true)
-  .on(updateFx, () => false);
-const debounced = debounce({
-  source: sample({ clock: [inputsChanged, queueDelayed], fn: () => undefined }),
-  timeout: QUEUE_DEBOUNCE_MS,
-});
+const delay = createTimer({ timeoutMs: QUEUE_DEBOUNCE_MS });
+sample({ clock: [inputsChanged, queueDelayed], fn: () => undefined, target: delay.started });
+// A failed update is not retried by a delay that began before it.
+sample({ clock: updateFx, fn: () => undefined, target: delay.cancelled });
 
-const finished = sample({
-  clock: job.finished,
-  fn: ({ done, stopped: left, failed: unsaved }) => ({
-    hasSent: done.length > 0,
-    isWhole: left.length === 0 && unsaved.every(({ reason }) => reason === pausedText),
-    failed: unsaved.filter(({ reason }) => reason !== pausedText).map(({ item }) => item.uuid),
-  }),
-});
-
+// A monitor whose last update failed is sent again if the person does something there.
+const wanted = sample({ clock: [saveRequested, page.closed, delay.fired], source: $uuid });
 sample({
-  clock: [
-    sample({
-      clock: [
-        saveRequested,
-        page.closed,
-        sample({ clock: debounced, source: $isDue, filter: Boolean, fn: () => undefined }),
-      ],
-      source: $uuid,
-      fn: (wanted) => ({ wanted, failed: [] as readonly string[] }),
-    }),
-    // Send what changed during the job.
-    sample({ clock: finished, fn: ({ failed: failedIn }) => ({ wanted: '', failed: failedIn }) }),
-  ],
+  // At the end of a job, what changed during it.
+  clock: [wanted, job.finished.map(() => '')],
   source: $ready,
-  fn: (ready, { wanted, failed: failedIn }) =>
-    ready.flatMap(({ uuid, hasFailed, updates }) =>
-      (hasFailed && uuid !== wanted) || failedIn.includes(uuid) ? [] : updates,
-    ),
+  fn: (ready, uuid) => ready.flatMap((one) => (one.hasFailed && one.uuid !== uuid ? [] : one.updates)),
   target: job.start,
 });
 const refused = sample({
@@ -181,9 +156,10 @@ const $hasMissing = createStore(false).on(
 );
 /** All changes were saved; true if some of their inputs were deleted elsewhere. */
 export const saved = sample({
-  clock: finished,
+  clock: job.finished,
   source: $hasMissing,
-  filter: (_, { isWhole, hasSent }) => isWhole && hasSent,
+  filter: (_, { done, stopped: left, failed: unsaved }) =>
+    done.length > 0 && left.length === 0 && unsaved.every(({ reason }) => reason === pausedText),
   fn: (hasMissing) => hasMissing,
 });
 $hasMissing.on([saved, refused], () => false);

@@ -6,13 +6,13 @@ import { readQuery } from '../../../kernel/page/query-string';
 import { createAddress } from '../../../kernel/page/address';
 import { createList } from '../../../kernel/list';
 import { monitorHref, INPUT_KEYS, INPUT_ROW_KEY } from '../../../shell/pages';
-import { $uuid, loaded, page } from '../page';
+import { $savedInputs, $uuid, loaded, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../../purchases';
 import { $queued } from './changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-import { $deleting } from './delete-many';
-import { $savedInputs, inputsAdded } from './list';
+import { $deleting } from './delete';
+import { inputsAdded } from './calls';
 import { t } from '../text.en';
 
 /** The filters of the input table (specification 9). */
