@@ -41,16 +41,21 @@ const background = modules([
 const preferences = modules(['./src/shell/overlays/Preferences.tsx']);
 const palette = modules(['./src/shell/overlays/Palette.tsx']);
 
+/** What every visit begins with. */
+const entry = modules(['./index.html']);
+
+/** The page that a sign-in leads to. */
+const settings = modules([
+  './src/routes/SettingsRoute.tsx',
+  `${design}/features/settings/SettingsScreen.tsx`,
+  `${design}/tokens/values.ts`,
+]);
+
+/** What is loaded later and has modules of the settings. */
+const shared = modules(['./src/routes/WebhooksRoute.tsx', './src/shell/overlays/Setup.tsx']);
+
 /** Chunks of modules that several pages share, the most common first. */
 const groups: readonly ChunkGroup[] = [
-  {
-    name: 'controls',
-    roots: modules([
-      './src/routes/SettingsRoute.tsx',
-      `${design}/features/settings/SettingsScreen.tsx`,
-      `${design}/tokens/values.ts`,
-    ]),
-  },
   // What the lists and what comes after any page share.
   {
     name: 'common',
@@ -84,7 +89,6 @@ const groups: readonly ChunkGroup[] = [
       `${domain}/kernel/list/rows.ts`,
       `${domain}/kernel/page/load.ts`,
       `${domain}/kernel/page/page-call.ts`,
-      `${domain}/kernel/list/list.ts`,
       `${domain}/kernel/list/duplicate.ts`,
       `${domain}/kernel/page/address.ts`,
       `${domain}/kernel/save/undo.ts`,
@@ -99,7 +103,9 @@ const groups: readonly ChunkGroup[] = [
       `${domain}/kernel/page/page-acts.ts`,
       `${domain}/kernel/page/facts.ts`,
       `${domain}/contract/calls/monitors.ts`,
+      `${domain}/resources/fields/index.ts`,
       `${domain}/resources/region-labels.ts`,
+      `${domain}/resources/text.en.ts`,
       '../../node_modules/patronum/not/index.js',
     ]),
   },
@@ -111,7 +117,7 @@ const groups: readonly ChunkGroup[] = [
       '../../node_modules/date-fns/startOfDay.js',
       `${design}/lib/format/formatDate.ts`,
       `${design}/primitives/Time/Time.tsx`,
-      `${domain}/resources/customer-fields.ts`,
+      `${domain}/resources/renewal.ts`,
     ]),
   },
   { name: 'progress', roots: modules([`${design}/primitives/ProgressBar/ProgressBar.tsx`]) },
@@ -230,11 +236,16 @@ const routes = fileURLToPath(new URL('./src/routes', import.meta.url));
 /** Shares with dialogs of other pages what they show later. */
 const tools: ReadonlySet<string> = new Set(['HistoryRoute.tsx', 'WebhooksRoute.tsx']);
 
-/** The modules that a first visit begins with: the entry, the routes, and what follows their first paint. */
+/**
+ * The modules that a first visit of another page begins with: the routes, and what follows their first paint. The demo
+ * imports main.tsx later.
+ */
 const pages = [
   ...modules(['./src/main.tsx', './src/shell/ConfigError.tsx']),
   ...readdirSync(routes).flatMap((file) =>
-    file.endsWith('Route.tsx') && !tools.has(file) ? [`${routes}/${file}`] : [],
+    file.endsWith('Route.tsx') && file !== 'SettingsRoute.tsx' && !tools.has(file)
+      ? [`${routes}/${file}`]
+      : [],
   ),
 ];
 
@@ -266,7 +277,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: splitting(groups, pages),
+        codeSplitting: splitting(groups, { entry, settings, shared, pages }),
       },
     },
   },

@@ -41,8 +41,7 @@ export type ${item} = z.infer<typeof ${name}Item>;
 /** GET /v1/${slug}: the items of the page (specification ${section}). */
 export const get${Name} = declareCall({
   name: '${name}.get${Name}',
-  method: 'GET',
-  path: '/v1/${slug}',
+  endpoint: 'GET /v1/${slug}',
   access: 'session',
   answers: { 200: z.looseObject({ data: listHolder({ items: rows(${name}Item, 'id') }) }) },
 });
@@ -269,7 +268,7 @@ export const ${name}Api: readonly Endpoint[] = [
 
   const registrations: Registration[] = [
     {
-      path: 'packages/domain/src/shell/pages/pages.ts',
+      path: 'packages/domain/src/shell/pages/index.ts',
       before: '} as const satisfies Record<string, PageRecord>;',
       text: `  ${name}: {
     path: '/${slug}',

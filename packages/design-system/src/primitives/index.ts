@@ -36,6 +36,7 @@ export * from './Segments/Pills';
 export * from './Segments/Segments';
 export * from './Select/Select';
 export * from './Skeleton/Skeleton';
+export { SkeletonContent, type SkeletonContentProps } from './Skeleton/SkeletonContent';
 export * from './Spinner/Spinner';
 export * from './Stack/Stack';
 export * from './Stepper/Stepper';

@@ -7,14 +7,7 @@ import { notify } from '../kernel/toasts/notify';
 import type { Command } from '../contract/calls/commands';
 import { $commands, findCommand, list } from './list';
 import { page } from './oauth-check';
-import {
-  isCustomized,
-  mapKinds,
-  overridesOf,
-  type Overrides,
-  changesOf,
-  targetKinds,
-} from '../resources/overrides';
+import { isCustomized, overridesOf, type Overrides, changesOf, targetKinds } from '../resources/overrides';
 import { saveErrorText, saveFx, type OverridesSave } from './save';
 import { $guildId } from './servers';
 import { t } from './text.en';
@@ -65,8 +58,6 @@ interface ApplyDialog {
   readonly isSourceOpen: boolean;
   /** Ids as text. */
   readonly chosen: ReadonlySet<string>;
-  /** Those of the source; empty without one. */
-  readonly overrides: Overrides;
 }
 
 /** Opens the dialog for a command that has overrides. */
@@ -94,7 +85,6 @@ const job = createJob<Application>({
 const $hasRun = job.$job.map((progress) => progress !== null);
 const $dialog = createStore<ApplyDialog | null>(null);
 
-const none: Overrides = mapKinds(() => []);
 const canBeSource = (command: Command): boolean => isCustomized(overridesOf(command));
 
 const targetsOf = ({ source, chosen }: ApplyDialog, commands: readonly Command[]): readonly Command[] =>
@@ -102,7 +92,8 @@ const targetsOf = ({ source, chosen }: ApplyDialog, commands: readonly Command[]
 
 function previewOf(dialog: ApplyDialog, commands: readonly Command[]) {
   const targets = targetsOf(dialog, commands);
-  return dialog.source === null || targets.length === 0 ? null : previewApply(dialog.overrides, targets);
+  const { source } = dialog;
+  return source === null || targets.length === 0 ? null : previewApply(overridesOf(source), targets);
 }
 
 const named = (commands: readonly Command[]) => commands.map(({ id, name }) => ({ id: String(id), name }));
@@ -110,13 +101,13 @@ const named = (commands: readonly Command[]) => commands.map(({ id, name }) => (
 /** The dialog and the progress of its job, with ids as text. */
 export const $applyView = combine($dialog, job.$job, $commands, (dialog, progress, commands) => {
   if (dialog === null) return null;
-  const { source, overrides, chosen } = dialog;
+  const { source, chosen } = dialog;
   const sourceId = source === null ? null : String(source.id);
   return {
     commandName: source?.name ?? null,
     sources: dialog.isSourceOpen ? named(commands.filter(canBeSource)) : undefined,
     sourceId,
-    overrideCount: Object.values(overrides).reduce((sum, list) => sum + list.length, 0),
+    overrideCount: source === null ? 0 : Object.values(overridesOf(source)).flat().length,
     commands: named(commands).filter(({ id }) => id !== sourceId),
     chosenIds: new Set([...chosen].filter((id) => id !== sourceId)),
     results: (progress?.items ?? []).map(({ item: { commandId, name }, result }) => ({
@@ -138,7 +129,7 @@ const found = sample({
   fn: ({ commands, guildId }, id): ApplyDialog | null => {
     const source = findCommand(commands, id);
     if (source === undefined || guildId === null || !canBeSource(source)) return null;
-    return { guildId, source, isSourceOpen: false, chosen: new Set(), overrides: overridesOf(source) };
+    return { guildId, source, isSourceOpen: false, chosen: new Set() };
   },
 });
 const foundTargets = sample({
@@ -150,7 +141,6 @@ const foundTargets = sample({
     source: null,
     isSourceOpen: true,
     chosen: new Set(ids.map(String)),
-    overrides: none,
   }),
 });
 const sourceChosen = sample({
@@ -164,9 +154,7 @@ const chosen = sample({ clock: applyTargetsChosen, filter: not($hasRun) });
 
 $dialog
   .on([found, foundTargets], (_, dialog) => dialog)
-  .on(sourceChosen, (dialog, source) =>
-    dialog === null || source === null ? dialog : { ...dialog, source, overrides: overridesOf(source) },
-  )
+  .on(sourceChosen, (dialog, source) => (dialog === null || source === null ? dialog : { ...dialog, source }))
   .on(chosen, (dialog, ids) => (dialog === null ? null : { ...dialog, chosen: ids }))
   .on([closed, page.closed], () => null);
 sample({ clock: [found, foundTargets, closed, page.closed], target: job.reset });
@@ -179,8 +167,9 @@ sample({
   clock: asked,
   filter: ({ hasRun }) => !hasRun,
   fn: ({ dialog, commands }) => {
-    if (dialog === null) return [];
-    const { guildId, overrides } = dialog;
+    if (dialog === null || dialog.source === null) return [];
+    const { guildId, source } = dialog;
+    const overrides = overridesOf(source);
     const rows = previewOf(dialog, commands)?.rows ?? [];
     return rows.map(({ id, name }): Application => ({ guildId, commandId: id, name, overrides }));
   },

@@ -21,7 +21,6 @@ import {
 import * as commandsDialog from './dialog';
 import * as commandsList from './list';
 import * as commandsServers from './servers';
-import * as commandsTargetLists from './target-lists';
 import * as commandsTargets from './targets';
 
 beforeEach(() => {
@@ -189,11 +188,11 @@ describe('roles, members and channels', () => {
       let answer: FakeAnswer = { status: 500 };
       const env = await open({ [listOf(SOCIETY, kind)]: () => answer });
       expect(toast(env)).toBe(`Failed to fetch ${kind}`);
-      expect(env.scope.getState(commandsTargetLists.$targetStatuses)[kind]).toBe('failed');
+      expect(env.scope.getState(commandsTargets.$targetStatuses)[kind]).toBe('failed');
       answer = { status: 200, body: { bots: [{ [kind]: [{ id: 'x', name: 'Found' }] }] } };
-      void allSettled(commandsTargetLists.targetsReloadRequested, { scope: env.scope, params: kind });
+      void allSettled(commandsTargets.targetsReloadRequested, { scope: env.scope, params: kind });
       await flush();
-      expect(env.scope.getState(commandsTargetLists.$targetStatuses)[kind]).toBe('ready');
+      expect(env.scope.getState(commandsTargets.$targetStatuses)[kind]).toBe('ready');
       expect(env.scope.getState(commandsTargets.$targets)[kind]).toMatchObject([{ id: 'x', name: 'Found' }]);
     },
   );
@@ -226,7 +225,7 @@ describe('roles, members and channels', () => {
     found.answer({ status: 200, body: { bots: [{ roles: [{ id: 'x', name: 'Found' }] }] } });
     await flush();
     expect(env.scope.getState(commandsTargets.$targets).roles).toMatchObject([{ id: 'x', name: 'Found' }]);
-    expect(env.scope.getState(commandsTargetLists.$targetStatuses).roles).toBe('ready');
+    expect(env.scope.getState(commandsTargets.$targetStatuses).roles).toBe('ready');
   });
 
   it('have the colors and images of the chat platform', async () => {

@@ -1,14 +1,15 @@
-import { combine, createEvent, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import { notify } from '../kernel/toasts/notify';
 import { createLoad } from '../kernel/page/load';
 import { page } from './oauth-check';
+import { guildChanged } from './servers';
 
 interface GuildParams {
   readonly parameters: { readonly id: string };
 }
 
 /**
- * A list that belongs to one server: its commands, roles, members or channels. Requesting another server
+ * A list that belongs to the chosen server: its commands, roles, members or channels. Requesting another server
  * clears the list; requesting the same one keeps the rows until the answer arrives. A failure shows a toast
  * (specification 8.11).
  *
@@ -37,6 +38,7 @@ export function createGuildList<Item, Answer extends object>(options: {
     readonly patch: (items: readonly Item[]) => readonly Item[];
   }>();
 
+  sample({ clock: guildChanged, target: requested });
   sample({ clock: requested, fn: (id) => ({ parameters: { id } }), target: query.start });
   sample({
     clock: retryRequested,
@@ -53,10 +55,6 @@ export function createGuildList<Item, Answer extends object>(options: {
   });
   notify({ failed: [query.failed, options.failedText] });
 
-  const { $data, $unreadable, $status } = query;
-  /** The server whose rows these are, once they are loaded. */
-  const $loadedFor = combine($status, query.$params, (status, params) =>
-    status === 'ready' && params !== null ? params.parameters.id : null,
-  );
-  return { requested, retryRequested, patched, $items: $data, $unreadable, $status, $loadedFor };
+  const { $data: $items, $unreadable, $status } = query;
+  return { requested, retryRequested, patched, $items, $unreadable, $status };
 }

@@ -7,8 +7,13 @@ import { authorizationRequested } from './oauth-check';
 import { mapKinds, overridesOf } from '../resources/overrides';
 import { $facts } from '../kernel/page/facts';
 import { $guildId, $guilds, $guildsError, $pageState, guildSelected } from './servers';
-import { $targetStatuses, $unreadableTargets, targetsReloadRequested } from './target-lists';
-import { $targets, allChannelsId } from './targets';
+import {
+  $targets,
+  $targetStatuses,
+  $unreadableTargets,
+  allChannelsId,
+  targetsReloadRequested,
+} from './targets';
 import { t } from './text.en';
 
 /** The page of commands. */

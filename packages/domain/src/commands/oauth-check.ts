@@ -2,17 +2,22 @@ import { createEvent, createStore, sample } from 'effector';
 import { $config } from '../shell/config';
 import { leave, tabKey, writeStorage } from '../kernel/ports';
 import { withEntries } from '../kernel/ports/ask';
+import { createAddress } from '../kernel/page/address';
 import { createPage } from '../kernel/page/page';
 import { createLoad } from '../kernel/page/load';
 import { callOf } from '../kernel/http';
 import { $info, appIdOf, authorizeUrl, endSessionOn, oauthStateKey } from '../account/session';
 import { signInReturned } from '../account/sign-in';
+import { pages } from '../shell/pages';
 import { checkOAuth } from '../contract/calls/session';
 import { notify } from '../kernel/toasts/notify';
 import { t } from './text.en';
 
 /** The /commands page. `origin` is this site's own, for the redirect back after authorization. */
 export const page = createPage<{ readonly origin: string }>('commands');
+
+/** What the address says: the server, and the state of the list. */
+export const address = createAddress(page, pages.commands.path);
 
 const read = callOf(checkOAuth);
 const check = createLoad({
@@ -40,35 +45,19 @@ const redirectedKey = tabKey('authorization');
 
 export const authorizationRequested = createEvent();
 
+/** Where the customer authorizes; `null` without a bot, which has no commands. */
 const mustAuthorize = sample({
   clock: check.loaded,
   source: { config: $config, info: $info, params: page.$params },
-  filter: (_, { data }) => data === 206,
-  fn: ({ config, info, params }) => ({
-    appId: info === null ? null : appIdOf(info),
-    origin: params?.origin ?? '',
-    chatPlatformUrl: config?.chatPlatformUrl ?? null,
-  }),
+  filter: ({ config }, { data }) => data === 206 && config !== null,
+  fn: ({ config, info, params }): Authorization | null => {
+    const appId = info && appIdOf(info);
+    if (appId === null) return null;
+    return { url: authorizeUrl(config?.chatPlatformUrl ?? '', appId, params?.origin ?? ''), state: appId };
+  },
 });
 
-/** Without a bot there are no commands to authorize. */
-const botMissing = sample({
-  clock: mustAuthorize,
-  filter: ({ appId }) => appId === null,
-  fn: () => undefined,
-});
-
-const asked = withEntries(
-  sample({
-    clock: mustAuthorize,
-    filter: ({ appId, chatPlatformUrl }) => appId !== null && chatPlatformUrl !== null,
-    fn: ({ appId, chatPlatformUrl, origin }): Authorization => ({
-      url: authorizeUrl(chatPlatformUrl ?? '', appId ?? '', origin),
-      state: appId ?? '',
-    }),
-  }),
-  () => [redirectedKey],
-);
+const asked = withEntries(sample({ clock: mustAuthorize, filter: Boolean }), () => [redirectedKey]);
 /**
  * This tab returned from the authorization page without an authorization, for example with Back.
  * Redirecting again would trap the person, so only the next visit redirects again.
@@ -126,5 +115,5 @@ export const $access = createStore<CommandAccess>('checking')
   .on(authorized, () => 'allowed')
   .on(returned, () => 'unauthorized')
   .on(authorizationRequested, () => 'checking')
-  .on(botMissing, () => 'no-bot')
+  .on(sample({ clock: mustAuthorize, filter: (authorization) => authorization === null }), () => 'no-bot')
   .on(check.failed, () => 'failed');

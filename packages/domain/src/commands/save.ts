@@ -3,11 +3,10 @@ import { createCall, statusOf, type EntityId, type Failure } from '../kernel/htt
 import { wireId } from '../contract/wire/wire';
 import { $info, sentAppId } from '../account/session';
 import { updateCommand, type Command } from '../contract/calls/commands';
-import { $channels, $members, $roles } from './target-lists';
-import type { DialogState } from './dialog-state';
 import { list } from './list';
-import { mergeOverrides, overridesOf, type Override, type Overrides } from '../resources/overrides';
+import { mapKinds, mergeOverrides, overridesOf, type Override, type Overrides } from '../resources/overrides';
 import { $guilds } from './servers';
+import { $targetRows } from './targets';
 import { t } from './text.en';
 
 export interface OverridesSave {
@@ -16,7 +15,7 @@ export interface OverridesSave {
   /** Only the selected targets; the server leaves all others unchanged. */
   readonly overrides: Overrides;
   /** The draft of the dialog that waits for this save. */
-  readonly edit?: DialogState;
+  readonly edit?: object;
 }
 
 interface WithId {
@@ -33,18 +32,21 @@ const toPayload = (overrides: readonly Override[], rows: readonly WithId[]) =>
   overrides.map(({ id, permission }) => ({ id: idOf(rows, id), permission }));
 
 export const saveFx = attach({
-  source: { info: $info, guilds: $guilds, channels: $channels, roles: $roles, members: $members },
+  source: { info: $info, guilds: $guilds, rows: $targetRows },
   effect: createCall(updateCommand),
-  mapParams: ({ guildId, commandId, overrides }: OverridesSave, { info, guilds, ...targets }) => ({
-    payload: {
-      selected_channels: toPayload(overrides.channels, targets.channels),
-      selected_roles: toPayload(overrides.roles, targets.roles),
-      selected_members: toPayload(overrides.members, targets.members),
-      app_id: sentAppId(info),
-      guild_id: idOf(guilds, guildId),
-      command_id: commandId,
-    },
-  }),
+  mapParams: ({ guildId, commandId, overrides }: OverridesSave, { info, guilds, rows }) => {
+    const { channels, roles, members } = mapKinds((kind) => toPayload(overrides[kind], rows[kind]));
+    return {
+      payload: {
+        selected_channels: channels,
+        selected_roles: roles,
+        selected_members: members,
+        app_id: sentAppId(info),
+        guild_id: idOf(guilds, guildId),
+        command_id: commandId,
+      },
+    };
+  },
 });
 
 /** 203 means a lack of permission, everything else is an error (specification 8). */
@@ -52,16 +54,8 @@ export const saveErrorText = (failure: Failure): string =>
   statusOf(failure) === 203 ? t('noPermission') : t('saveFailed');
 
 const withOverrides = (command: Command, sent: Overrides): Command => {
-  const { channels, roles, members } = mergeOverrides(overridesOf(command), sent);
-  return {
-    ...command,
-    permissions: {
-      ...command.permissions,
-      channels: [...channels],
-      roles: [...roles],
-      members: [...members],
-    },
-  };
+  const merged = mergeOverrides(overridesOf(command), sent);
+  return { ...command, permissions: { ...command.permissions, ...mapKinds((kind) => [...merged[kind]]) } };
 };
 
 // Show the new overrides at once; the reload that follows confirms them.

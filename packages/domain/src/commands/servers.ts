@@ -6,8 +6,7 @@ import { createLoad } from '../kernel/page/load';
 import { readQuery } from '../kernel/page/query-string';
 import { getGuilds, type Guild } from '../contract/calls/commands';
 import { SERVER_KEY } from '../shell/pages';
-import { address } from './address';
-import { $access, authorized, page } from './oauth-check';
+import { $access, address, authorized, page } from './oauth-check';
 import { factsLearnt } from '../kernel/page/facts';
 import { t } from './text.en';
 
@@ -52,12 +51,11 @@ const preselected = sample({
 });
 sample({ clock: guildSelected, fn: (id) => ({ [SERVER_KEY]: id }), target: address.keysChanged });
 
-const $chosen = createStore<string | null>(null)
+/** The chosen server. */
+export const $guildId = createStore<string | null>(null)
   .on([preselected, guildSelected], (_, id) => id)
   .on(page.closed, () => null);
 
-export const $guildId = $chosen;
-
-export const guildChanged = sample({ clock: $chosen, filter: Boolean });
+export const guildChanged = sample({ clock: $guildId, filter: Boolean });
 
 sample({ clock: query.loaded, fn: ({ data }) => ({ servers: data.length }), target: factsLearnt });

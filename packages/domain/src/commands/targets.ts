@@ -1,8 +1,58 @@
-import { combine } from 'effector';
-import type { Role } from '../contract/calls/commands';
-import { $channels, $members, $roles } from './target-lists';
-import { mapKinds, type ByKind } from '../resources/overrides';
+import { combine, createEvent, sample } from 'effector';
+import { getChannels, getMembers, getRoles, type Role } from '../contract/calls/commands';
+import { callOf } from '../kernel/http';
+import { mapKinds, type ByKind, type TargetKind } from '../resources/overrides';
+import { createGuildList } from './guild-list';
 import { $guildId } from './servers';
+import { t } from './text.en';
+
+const readChannels = callOf(getChannels);
+const readRoles = callOf(getRoles);
+const readMembers = callOf(getMembers);
+// Loaded with the server, so that the lists are ready when a dialog opens.
+const lists = {
+  roles: createGuildList({
+    read: readRoles,
+    itemsOf: ({ body }) => body.bots[0].roles,
+    failedText: () => t('rolesFailed'),
+  }),
+  members: createGuildList({
+    read: readMembers,
+    itemsOf: ({ body }) => body.bots[0].members,
+    failedText: () => t('membersFailed'),
+  }),
+  channels: createGuildList({
+    read: readChannels,
+    itemsOf: ({ body }) => body.bots[0].channels,
+    failedText: () => t('channelsFailed'),
+  }),
+};
+
+export const targetsReloadRequested = createEvent<TargetKind>();
+/** Retries only the lists that failed. */
+export const failedTargetsRetried = createEvent();
+for (const [kind, { retryRequested }] of Object.entries(lists)) {
+  sample({
+    clock: [
+      failedTargetsRetried,
+      sample({ clock: targetsReloadRequested, filter: (wanted) => wanted === kind }),
+    ],
+    fn: () => undefined,
+    target: retryRequested,
+  });
+}
+
+/** The rows of the lists as received. */
+export const $targetRows = combine({
+  channels: lists.channels.$items,
+  roles: lists.roles.$items,
+  members: lists.members.$items,
+});
+export const $targetStatuses = combine(mapKinds((kind) => lists[kind].$status));
+export const $unreadableTargets = combine(
+  Object.values(lists).map(({ $unreadable }) => $unreadable),
+  (all) => all.flat(),
+);
 
 export interface Target {
   readonly id: string;
@@ -54,18 +104,14 @@ function roleTarget({ id, name, color }: Role): Target {
 /** The roles of a server as they are shown. */
 export const roleTargets = (roles: readonly Role[]) => withDistinctNames(roles.map(roleTarget));
 
-const $roleTargets = $roles.map((roles) => roles.map(roleTarget));
-const $memberTargets = $members.map((members) =>
-  members.map(({ id, name, avatar }): Target => ({ id, name: name || id, avatar: avatar ?? null })),
-);
-const $channelTargets = $channels.map((channels) =>
-  channels.map(({ id, name }): Target => ({ id, name: name || id })),
-);
-
-export const $targets = combine(
-  { channels: $channelTargets, roles: $roleTargets, members: $memberTargets },
-  (targets): ByKind<readonly Target[]> => mapKinds((kind) => withDistinctNames(targets[kind])),
-);
+/** The targets of the server as they are shown. */
+export const $targets = combine($targetRows, ({ channels, roles, members }): ByKind<readonly Target[]> => ({
+  channels: withDistinctNames(channels.map(({ id, name }) => ({ id, name: name || id }))),
+  roles: roleTargets(roles),
+  members: withDistinctNames(
+    members.map(({ id, name, avatar }) => ({ id, name: name || id, avatar: avatar ?? null })),
+  ),
+}));
 
 export const $serverTargets = combine($guildId, $targets, (guildId, targets) => ({
   guildId: guildId ?? '',

@@ -16,25 +16,17 @@ export type AnswerSchema = Schema | 'ignored';
  */
 export type Access = 'open' | 'session' | 'bot' | 'developer';
 
-/** The declaration of a /v1 call, shared by client and sandbox. */
-export interface Contract<
-  Path extends string = string,
-  Payload extends Schema | null = Schema | null,
-  Answers extends Readonly<Record<number, AnswerSchema>> = Readonly<Record<number, AnswerSchema>>,
-  By extends Access = Access,
-> {
+/** What is said of a /v1 call. */
+interface Options<Payload, Answers, By> {
   /** A unique name, `feature.verb`. */
   readonly name: string;
-  readonly method: Method;
-  /** The path below the API base with `{parameters}` and query: `/v1/monitors/{uuid}`. */
-  readonly path: Path;
   readonly access: By;
   /** `null` for calls without a body. Keys that the schema lacks are not sent. */
-  readonly payload: Payload;
-  readonly encoding: 'json' | 'form';
-  /** The successful statuses with their schemas. Every other status is a failure. */
-  readonly answers: Answers;
-  readonly timeoutMs: number;
+  readonly payload?: Payload;
+  readonly encoding?: 'json' | 'form';
+  /** The successful statuses with their schemas; by default 200 with any body. Every other status is a failure. */
+  readonly answers?: Answers;
+  readonly timeoutMs?: number;
   /**
    * Statuses that refuse what was sent, and that the page asks about itself: no failure for the history. What each means
    * is in reference.ts.
@@ -42,6 +34,24 @@ export interface Contract<
   readonly refusals?: readonly number[];
   /** Whether the last answer is cached for the rest of the session (`$cachedAnswers`), for the palette and names. */
   readonly isCached?: true;
+}
+
+type Answering = Readonly<Record<number, AnswerSchema>>;
+
+/** The declaration of a /v1 call, shared by client and sandbox. */
+export interface Contract<
+  Path extends string = string,
+  Payload extends Schema | null = Schema | null,
+  Answers extends Answering = Answering,
+  By extends Access = Access,
+> extends Options<Payload, Answers, By> {
+  readonly method: Method;
+  /** The path below the API base with `{parameters}` and query: `/v1/monitors/{uuid}`. */
+  readonly path: Path;
+  readonly payload: Payload;
+  readonly encoding: 'json' | 'form';
+  readonly answers: Answers;
+  readonly timeoutMs: number;
 }
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -70,29 +80,34 @@ export type ParametersOf<C> = C extends Contract<infer Path> ? PathParameters<Pa
 /** The default timeout in milliseconds (specification 9). */
 export const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Declares one /v1 call (specification 7). The client, the sandbox and the tests all use the declaration. */
+/**
+ * Declares one /v1 call (specification 7). The client, the sandbox and the tests all use the declaration.
+ *
+ * @param declaration.endpoint `GET /v1/monitors/{uuid}`.
+ */
 export function declareCall<
   const Path extends `/v1/${string}`,
-  const Answers extends Readonly<Record<number, AnswerSchema>>,
   const By extends Access,
+  const Answers extends Answering = { readonly 200: 'ignored' },
   Payload extends Schema | null = null,
->(declaration: {
-  name: string;
-  method: Method;
-  path: Path;
-  access: By;
-  payload?: Payload;
-  encoding?: 'json' | 'form';
-  answers: Answers;
-  timeoutMs?: number;
-  refusals?: readonly number[];
-  isCached?: true;
-}): Contract<Path, Payload, Answers, By> {
+>({
+  endpoint,
+  ...options
+}: Options<Payload, Answers, By> & { readonly endpoint: `${Method} ${Path}` }): Contract<
+  Path,
+  Payload,
+  Answers,
+  By
+> {
+  const [method, path] = endpoint.split(' ') as [Method, Path];
   return {
+    method,
+    path,
     encoding: 'json',
     timeoutMs: DEFAULT_TIMEOUT_MS,
-    ...declaration,
-    payload: (declaration.payload ?? null) as Payload,
+    ...options,
+    answers: options.answers ?? ({ 200: 'ignored' } as Answering as Answers),
+    payload: (options.payload ?? null) as Payload,
   };
 }
 

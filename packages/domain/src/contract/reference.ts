@@ -32,76 +32,54 @@ const overrides = {
   members: [{ id: '2', permission: false }],
 };
 
+const ofBot = (lists: object) => ({ bots: [lists] });
+
 /** A valid answer for each call with a body; lists have several rows. */
 export const exampleAnswers: Readonly<Record<string, unknown>> = {
   'session.getCustomerInfo': customer,
   'session.signIn': { error: false, data: { JWT: 'token', type: 'login', name: 'Mara', image: 'i' } },
   'onboarding.validateInvite': { error: false },
   'access.getBotUsers': {
-    data: {
-      bots: [
-        {
-          users: [
-            { discord_id: '1', name: 'Mara', icon: 'i', permission: 1 },
-            { discord_id: '2', name: 'Tomasz', icon: null, permission: 2 },
-            { discord_id: '3', name: 'Ines', permission: 2 },
-          ],
-        },
+    data: ofBot({
+      users: [
+        { discord_id: '1', name: 'Mara', icon: 'i', permission: 1 },
+        { discord_id: '2', name: 'Tomasz', icon: null, permission: 2 },
+        { discord_id: '3', name: 'Ines', permission: 2 },
       ],
-    },
+    }),
   },
   'access.createBotInvite': { data: { link: 'https://dash.example/?key=k&type=invite' } },
-  'commands.getGuilds': {
-    bots: [
-      {
-        guilds: [
-          { id: '1', name: 'Sole', icon: 'i' },
-          { id: '2', name: 'Lounge', icon: null },
-        ],
-      },
+  'commands.getGuilds': ofBot({
+    guilds: [
+      { id: '1', name: 'Sole', icon: 'i' },
+      { id: '2', name: 'Lounge', icon: null },
     ],
-  },
-  'commands.getCommands': {
-    bots: [
-      {
-        commands: [
-          { id: '1', name: 'ban', permissions: overrides },
-          { id: 2, name: 'ping', permissions: {} },
-          { id: 3, name: 'help' },
-        ],
-      },
+  }),
+  'commands.getCommands': ofBot({
+    commands: [
+      { id: '1', name: 'ban', permissions: overrides },
+      { id: 2, name: 'ping', permissions: {} },
+      { id: 3, name: 'help' },
     ],
-  },
-  'commands.getRoles': {
-    bots: [
-      {
-        roles: [
-          { id: '1', name: 'Mods', color: 3912375 },
-          { id: '2', name: 'All' },
-        ],
-      },
+  }),
+  'commands.getRoles': ofBot({
+    roles: [
+      { id: '1', name: 'Mods', color: 3912375 },
+      { id: '2', name: 'All' },
     ],
-  },
-  'commands.getMembers': {
-    bots: [
-      {
-        members: [
-          { id: '1', name: 'Mara', avatar: 'i' },
-          { id: '2', name: 'Ada' },
-        ],
-      },
+  }),
+  'commands.getMembers': ofBot({
+    members: [
+      { id: '1', name: 'Mara', avatar: 'i' },
+      { id: '2', name: 'Ada' },
     ],
-  },
-  'commands.getChannels': {
-    bots: [
-      {
-        channels: [
-          { id: '1', name: 'drops' },
-          { id: '2', name: 'chat' },
-        ],
-      },
+  }),
+  'commands.getChannels': ofBot({
+    channels: [
+      { id: '1', name: 'drops' },
+      { id: '2', name: 'chat' },
     ],
-  },
+  }),
   'customers.getCustomers': [
     { customer_id: '1', name: 'Sole', image_url: 'i', next_renewal: '2026-12-24', products: [1, '2'] },
     {

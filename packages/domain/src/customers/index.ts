@@ -1,8 +1,7 @@
 import * as managing from './managing';
 import { combine } from 'effector';
-import { $extensions, extensionUndone } from './extensions';
 import { $failedParts, $savingIds, $status, reloadRequested } from './list';
-import { $renewalErrors, extendRequested, renewalCommitted } from './renewals';
+import { $extensions, $renewalErrors, extendRequested, extensionUndone, renewalCommitted } from './renewals';
 import { $upcoming, $counts, $shown, $sort, sortChanged } from './view';
 
 /** Adds what is unsaved or pending to the views of customers; the same array without any. */

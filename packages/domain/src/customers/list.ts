@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
 import { callOf, type AnswerOf } from '../kernel/http';
 import { createRows, type Change } from '../kernel/list/rows';
@@ -33,8 +33,6 @@ export interface CustomerSave {
 
 export type CustomerChange = Change<CustomerRecord, CustomerPart>;
 
-export const saveRequested = createEvent<CustomerSave>();
-
 /** Adds months to a renewal; returns a missing or unreadable one unchanged. */
 function extend(value: RenewalValue, months: number): RenewalValue {
   const day = renewalDay(value);
@@ -59,11 +57,10 @@ const rows = createRows<CustomerRecord, CustomerPart, never, AnswerOf<typeof get
           mine: { ...mine, next_renewal: extend(next_renewal, by.months) },
         },
 });
-sample({
-  clock: saveRequested,
-  fn: (save) => ({ kind: 'save' as const, ...save }),
-  target: rows.changes.requested,
-});
+export const saveRequested = rows.changes.requested.prepend((save: CustomerSave): CustomerChange => ({
+  kind: 'save',
+  ...save,
+}));
 export const { $rows: $customers, saveSettled } = rows;
 const { query, changes } = rows;
 export const { $entries } = changes;
@@ -79,9 +76,7 @@ export const $savingIds = $entries.map(
   (entries): ReadonlySet<string> => new Set([...entries.keys()].map(String)),
 );
 
-notify({
-  failed: [query.failed, () => t('loadFailed')],
-});
+notify({ failed: [query.failed, () => t('loadFailed')] });
 notify({
   pending: [saveRequested, () => t('saving')],
   // A successful extension has its own toast, with Undo.

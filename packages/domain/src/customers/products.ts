@@ -1,7 +1,7 @@
 import type { EntityId } from '../kernel/http';
 import type { Product } from '../contract/calls/products';
 import type { CustomerProduct, CustomerRecord } from '../contract/calls/customers';
-import { productKey } from '../resources/customer-fields';
+import { productKey } from '../resources/customers';
 import { t } from './text.en';
 
 export type ProductKind = 'monitor' | 'toolbox';

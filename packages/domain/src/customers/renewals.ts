@@ -1,49 +1,61 @@
+import { currentLocale } from '@dropdeck/text';
 import { createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
 import { addMonths, isDay, type Day, createToday } from '../kernel/calendar';
+import { createTimer } from '../kernel/page/timer';
+import { createUndo, UNDO_MS } from '../kernel/save/undo';
 import type { CustomerRecord } from '../contract/calls/customers';
-import { $customers, page, saveRequested, type CustomerSave } from './list';
-import { renewalDay, withRenewalDay } from '../resources/renewal';
+import { $customers, page, saveRequested, saveSettled, type CustomerSave } from './list';
+import { renewalDay, withRenewalDay, type RenewalValue } from '../resources/renewal';
 import { t } from './text.en';
 
 /** Adds one calendar month to a customer's renewal and saves it. */
 export const extendRequested = createEvent<string>();
 /** The date field lost the focus; `null` when it is empty. */
 export const renewalCommitted = createEvent<{ readonly id: string; readonly day: Day | null }>();
+/** Restores a customer's renewal from before the extension, by customer id. */
+export const extensionUndone = createEvent<string>();
+const undoPressed = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
 
 export const $today = createToday(page);
 
-const byId = (customers: readonly CustomerRecord[], id: string): CustomerRecord | undefined =>
-  customers.find((customer) => customer.customer_id === id);
+/** The save of a customer's renewal; `null` if it is as it should be. */
+type SaveOf = (customer: CustomerRecord) => CustomerSave | null;
 
-const saveOf = (customer: CustomerRecord, day: Day, months = 0): CustomerSave => ({
+const dayOf = (customer: CustomerRecord, day: Day, months: number): CustomerSave => ({
   base: customer,
   item: { ...customer, next_renewal: withRenewalDay(customer.next_renewal, day) },
   by: { part: 'renewal', months, hasDate: months === 0 },
 });
-
-const extended = sample({
-  clock: extendRequested,
-  source: $customers,
-  fn: (customers, id): CustomerSave | null => {
-    const customer = byId(customers, id);
-    const day = customer === undefined ? null : renewalDay(customer.next_renewal);
-    return customer === undefined || day === null ? null : saveOf(customer, addMonths(day, 1), 1);
-  },
-});
-
+const extended: SaveOf = (customer) => {
+  const day = renewalDay(customer.next_renewal);
+  return day === null ? null : dayOf(customer, addMonths(day, 1), 1);
+};
 // A blur saves the date only if it is valid and has changed (specification 4).
-const edited = sample({
-  clock: renewalCommitted,
+const edited =
+  (day: Day | null): SaveOf =>
+  (customer) =>
+    day === null || !isDay(day) || renewalDay(customer.next_renewal) === day ? null : dayOf(customer, day, 0);
+const restored =
+  (before: RenewalValue): SaveOf =>
+  (base) => ({
+    base,
+    item: { ...base, next_renewal: before },
+    by: { part: 'renewal', months: 0, hasDate: base.next_renewal !== before },
+  });
+const asked = sample({
+  clock: [
+    extendRequested.map((id) => ({ id, saveOf: extended })),
+    renewalCommitted.map(({ id, day }) => ({ id, saveOf: edited(day) })),
+    undoPressed.map(({ id, before }) => ({ id, saveOf: restored(before) })),
+  ],
   source: $customers,
-  fn: (customers, { id, day }): CustomerSave | null => {
-    const customer = byId(customers, id);
-    if (customer === undefined || day === null || !isDay(day)) return null;
-    return renewalDay(customer.next_renewal) === day ? null : saveOf(customer, day);
+  fn: (customers, { id, saveOf }) => {
+    const customer = customers.find(({ customer_id }) => customer_id === id);
+    return customer === undefined ? null : saveOf(customer);
   },
 });
-
-sample({ clock: [extended, edited], filter: Boolean, target: saveRequested });
+sample({ clock: asked, filter: Boolean, target: saveRequested });
 
 export const $renewalErrors = createStore<ReadonlyMap<string, string>>(new Map())
   .on(renewalCommitted, (errors, { id, day }) =>
@@ -51,3 +63,78 @@ export const $renewalErrors = createStore<ReadonlyMap<string, string>>(new Map()
   )
   .on(extendRequested, (errors, id) => withEntry(errors, id, null))
   .on(page.closed, () => new Map());
+
+/** A recent extension. Its row and card keep their positions for `UNDO_MS` after the save, the row with Undo. */
+export interface Extension {
+  /** `next_renewal` before the first of several extensions. */
+  readonly before: RenewalValue;
+}
+
+type Extensions = ReadonlyMap<string, Extension>;
+
+const without = (extensions: Extensions, id: string): Extensions => withEntry(extensions, id, null);
+
+/** One timer per customer; a second extension starts it over. */
+const timer = createTimer<string>({ timeoutMs: UNDO_MS, keyOf: (id) => id });
+
+export const $extensions = createStore<Extensions>(new Map())
+  .on(
+    sample({ clock: saveRequested, filter: ({ by }) => by.months > 0 }),
+    (extensions, { base: { customer_id: id, next_renewal } }) => {
+      const last = extensions.get(id);
+      return new Map(extensions).set(id, { before: last === undefined ? next_renewal : last.before });
+    },
+  )
+  .on(saveSettled, (extensions, { op, failure }) =>
+    failure === null ? extensions : without(extensions, op.item.customer_id),
+  )
+  .on(timer.fired, without)
+  .on(undoPressed, (extensions, { id }) => without(extensions, id))
+  .on(page.closed, () => new Map());
+
+sample({
+  clock: saveSettled,
+  source: $extensions,
+  filter: (extensions, { op, failure }) => failure === null && extensions.has(op.item.customer_id),
+  fn: (_, { op }) => op.item.customer_id,
+  target: timer.started,
+});
+
+const undo = createUndo<{ readonly id: string; readonly before: RenewalValue }>('extension');
+
+const longDay = (value: RenewalValue): string => {
+  const { language } = currentLocale();
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(renewalDay(value) ?? ''));
+};
+
+sample({
+  clock: saveSettled,
+  source: $extensions,
+  filter: (_, { op, failure }) => failure === null && op.by.months > 0,
+  fn: (extensions, { op, result }) => {
+    const { customer_id: id, name, next_renewal } = result ?? op.item;
+    return {
+      label: name,
+      item: { id, before: extensions.get(id)?.before ?? op.base.next_renewal },
+      toast: {
+        kind: 'success' as const,
+        text: t('saved'),
+        detail: t('extended', { name, day: longDay(next_renewal) }),
+      },
+    };
+  },
+  target: undo.offered,
+});
+
+sample({ clock: undo.undone, fn: ({ item }) => item, target: undoPressed });
+sample({
+  clock: extensionUndone,
+  source: $extensions,
+  filter: (extensions, id) => extensions.has(id),
+  fn: (extensions, id) => ({ id, before: extensions.get(id)?.before }),
+  target: undoPressed,
+});

@@ -27,7 +27,6 @@ import {
   toggle,
   type TestEnv,
 } from './testing';
-import * as customersExtensions from './extensions';
 import * as customersList from './list';
 import * as customersManaging from './managing';
 import * as customersRenewals from './renewals';
@@ -59,14 +58,14 @@ describe('customer who was just extended', () => {
 
   it('keeps their Undo for 8 seconds when another one is extended meanwhile', async () => {
     const env = await open();
-    const extended = () => [...env.scope.getState(customersExtensions.$extensions).keys()];
+    const extended = () => [...env.scope.getState(customersRenewals.$extensions).keys()];
     await extend(env, late.customer_id);
     await vi.advanceTimersByTimeAsync(5_000);
     await extend(env, soon.customer_id);
     expect(extended()).toEqual([late.customer_id, soon.customer_id]);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(extended()).toEqual([soon.customer_id]);
-    void allSettled(customersExtensions.extensionUndone, { scope: env.scope, params: soon.customer_id });
+    void allSettled(customersRenewals.extensionUndone, { scope: env.scope, params: soon.customer_id });
     await flush();
     expect(saved(env).at(-1)).toEqual(soon);
   });
@@ -103,7 +102,7 @@ describe('customer who was just extended', () => {
     const env = await open();
     await extend(env, late.customer_id);
     await extend(env, late.customer_id);
-    void allSettled(customersExtensions.extensionUndone, { scope: env.scope, params: late.customer_id });
+    void allSettled(customersRenewals.extensionUndone, { scope: env.scope, params: late.customer_id });
     await flush();
     expect(saved(env).at(-1)).toEqual(late);
   });

@@ -4,12 +4,11 @@ import { createAddress } from '../kernel/page/address';
 import { pages } from '../shell/pages';
 import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, page } from './list';
-import { $extensions } from './extensions';
 import { $catalogById } from './managing';
 import type { Product } from '../contract/calls/products';
 import { productKeys, productsOf, type NamedProduct } from './products';
 import { renewalOf, type Renewal, isUpcoming } from '../resources/renewal';
-import { $today } from './renewals';
+import { $extensions, $today } from './renewals';
 
 export const customerFilters = ['all', 'overdue', 'due', 'active'] as const;
 export type CustomerFilter = (typeof customerFilters)[number];

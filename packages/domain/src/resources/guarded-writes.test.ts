@@ -17,7 +17,6 @@ import * as customersManaging from '../customers/managing';
 import * as customersRenewals from '../customers/renewals';
 import * as redirectsEditor from '../monitors/redirects/editor';
 import * as redirectsList from '../monitors/redirects/list';
-import * as settingsSettings from '../account/settings/settings';
 
 /** The ten calls that write a whole object or list, against a server that another client writes to. */
 
@@ -147,8 +146,8 @@ const rows: readonly Row[] = [
       info.bot_data = { ...info.bot_data, footer_text: 'Changed elsewhere' };
     },
     edit: async (env) => {
-      await act(env, settingsSettings.fieldChanged, { field: 'botName', value: 'Mine' });
-      await act(env, settingsSettings.saveRequested);
+      await act(env, settings.fieldChanged, { field: 'botName', value: 'Mine' });
+      await act(env, settings.saveRequested);
     },
     expected: { bot_name: 'Mine', footer_text: 'Changed elsewhere' },
     reads: readsOf('/v1/customer/info'),
@@ -203,9 +202,9 @@ const rows: readonly Row[] = [
       first(list).keywords = ['dunk', 'air max', 'elsewhere'];
     },
     edit: async (env) => {
-      await act(env, keywords.editOpened, 7);
-      await act(env, keywords.textChanged, 'air max\nmine');
-      await act(env, keywords.saveRequested);
+      await act(env, keywords.list.events.onEdit, 7);
+      await act(env, keywords.editor.events.onTextChange, 'air max\nmine');
+      await act(env, keywords.editor.events.onSave);
     },
     expected: { keywordListID: 7, name: 'Runners', keywords: ['air max', 'elsewhere', 'mine'] },
     reads: readsOf('/v1/keywords'),
@@ -218,9 +217,9 @@ const rows: readonly Row[] = [
       first(list).proxies = '10.0.0.2:80\n10.0.0.3:80';
     },
     edit: async (env) => {
-      await act(env, proxies.editOpened, 8);
-      await act(env, proxies.textChanged, '10.0.0.1:80\n10.0.0.2:80\n10.0.0.9:80');
-      await act(env, proxies.saveRequested);
+      await act(env, proxies.list.events.onEdit, 8);
+      await act(env, proxies.editor.events.onTextChange, '10.0.0.1:80\n10.0.0.2:80\n10.0.0.9:80');
+      await act(env, proxies.editor.events.onSave);
     },
     expected: { proxyListID: 8, proxyListData: '10.0.0.2:80\n10.0.0.3:80\n10.0.0.9:80' },
     reads: readsOf('/v1/proxies'),
@@ -392,8 +391,8 @@ describe('conflict on one field', () => {
     await act(env, settings.page.opened);
     env.stored.info.bot_data = { ...env.stored.info.bot_data, name: 'Theirs' };
     await age(env);
-    await act(env, settingsSettings.fieldChanged, { field: 'botName', value: 'Mine' });
-    await act(env, settingsSettings.saveRequested);
+    await act(env, settings.fieldChanged, { field: 'botName', value: 'Mine' });
+    await act(env, settings.saveRequested);
     expect(env.scope.getState($conflict)?.fields).toEqual([
       { key: 'botName', label: 'Bot Name', mine: 'Mine', theirs: 'Theirs', isSecret: false },
     ]);
@@ -403,7 +402,7 @@ describe('conflict on one field', () => {
     await act(env, conflictAnswered, answer);
     return env;
   };
-  const botName = ({ scope }: Env) => scope.getState(settingsSettings.$values).botName;
+  const botName = ({ scope }: Env) => scope.getState(settings.$values).botName;
 
   it('sends and shows the chosen value', async () => {
     const env = await editBotName({ botName: 'mine' });
@@ -415,7 +414,7 @@ describe('conflict on one field', () => {
     const env = await editBotName({ botName: 'theirs' });
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ bot_name: 'Theirs' }]);
     expect(botName(env)).toBe('Theirs');
-    expect(env.scope.getState(settingsSettings.$isDirty)).toBe(false);
+    expect(env.scope.getState(settings.$isDirty)).toBe(false);
   });
 
   it('sends nothing and keeps the draft if the person keeps editing', async () => {

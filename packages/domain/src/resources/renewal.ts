@@ -44,8 +44,6 @@ export type Renewal =
   | { readonly state: 'overdue' | 'due' | 'active'; readonly day: Day; readonly days: number }
   | { readonly state: 'unknown' };
 
-export type RenewalState = Renewal['state'];
-
 export function renewalOf(value: RenewalValue, today: Day): Renewal {
   const day = renewalDay(value);
   if (day === null) return { state: 'unknown' };

@@ -1,10 +1,9 @@
 import { allSettled, createEffect } from 'effector';
 import { expect, it } from 'vitest';
-import { STALE_AFTER_MS, type Field } from '../kernel/save';
+import { STALE_AFTER_MS } from '../kernel/save';
 import { saveRowInJob, type RowWrite } from '../kernel/save/save-in-job';
 import { createTestEnv } from '../kernel/testing';
 import { page, screen, shelves, type Shelf } from '../kernel/testing/shelves';
-import { changedValues } from './values';
 
 const before: Shelf = { id: 1, title: 'Sea', books: ['Moby Dick'] };
 const after: Shelf = { id: 1, title: 'Ocean', books: ['Moby Dick', 'Lord Jim'] };
@@ -44,18 +43,4 @@ it('a job merges its rows as the page does', async () => {
   const writeFx = createEffect((write: RowWrite<Shelf>) => saveRowInJob(shelves, write));
   await allSettled(writeFx, { scope: env.scope, params: { before, after } });
   expect(stored.get(1)).toEqual(merged);
-});
-
-it('plans and comparisons show each of its fields by label, and mark a webhook', () => {
-  const fields: readonly Field[] = [...shelves.fields, { key: 'hook', label: 'Hook', secret: 'webhook' }];
-  const [one, other] = [
-    { ...before, hook: 'https://hook/aaaa' },
-    { ...after, hook: 'https://hook/bbbb' },
-  ];
-  expect(changedValues(fields, one, other)).toEqual([
-    { label: 'Title', before: 'Sea', after: 'Ocean' },
-    { label: 'Books', before: 'Moby Dick', after: 'Moby Dick\nLord Jim' },
-    { label: 'Hook', before: one.hook, after: other.hook, isSecret: true },
-  ]);
-  expect(changedValues(fields, one, one)).toEqual([]);
 });

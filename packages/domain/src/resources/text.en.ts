@@ -6,7 +6,6 @@ export const t = defineText('domain/resources', {
   keywordListSubject: 'the keyword list “{name}”',
   proxyListSubject: 'the proxy list “{name}”',
   customerSubject: 'the customer “{name}”',
-  settingsSubject: 'your settings',
   // `name` is a monitor.
   accessSubject: 'who can see {name}',
   thisAccessSubject: 'who can see this monitor',

@@ -82,7 +82,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'settings are said to be saved before the answer',
-    file: 'account/settings/settings.ts',
+    file: 'account/settings/index.ts',
     from: "done: [saveFx.done, () => t('saved')]",
     to: "done: [saveFx, () => t('saved')]",
   },
@@ -142,7 +142,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'settings whose save fails are discarded',
-    file: 'account/settings/settings.ts',
+    file: 'account/settings/index.ts',
     from: 'target: editor.failed,',
     to: 'target: editor.dropped,',
   },

@@ -1,12 +1,10 @@
 import * as users from './users';
-import { selection } from './bulk/open';
 import { $removal, removeCancelled, removeConfirmed, removeRequested } from './remove';
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { log, timeNow } from '../../kernel/ports';
-import { createCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
+import { makeCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
 import { $info, sentAppId } from '../session';
 import { createBotInvite, INVITE_PERMISSION } from '../../contract/calls/access';
-import { page } from './users';
 import { t } from './text.en';
 
 /** Days until an invite expires (specification 9). */
@@ -28,13 +26,6 @@ export interface Invite {
   readonly error: string | null;
 }
 
-const createInviteFx = attach({
-  effect: createCall(createBotInvite),
-  mapParams: ({ appId }: { readonly appId: EntityId }) => ({
-    payload: { app_id: appId, permission: INVITE_PERMISSION } as const,
-  }),
-});
-
 /** `invite` links an answer to its request: answers for a dialog that has closed are dropped. */
 const requestLinkFx = createEffect<
   { readonly appId: EntityId; readonly invite: Invite },
@@ -42,7 +33,9 @@ const requestLinkFx = createEffect<
   Failure
 >(async ({ appId }) => {
   const now = await timeNow();
-  const { body } = await createInviteFx({ appId });
+  const { body } = await makeCall(createBotInvite, {
+    payload: { app_id: appId, permission: INVITE_PERMISSION },
+  });
   return { link: body.data.link, expiresAt: now + INVITE_DAYS * DAY_MS };
 });
 
@@ -52,7 +45,7 @@ const newInvite = (): Invite => ({ link: null, expiresAt: null, error: null });
 export const $invite = createStore<Invite | null>(null)
   .on(inviteOpened, newInvite)
   .on(inviteRetried, (invite) => (typeof invite?.error === 'string' ? newInvite() : invite))
-  .on([inviteClosed, page.closed], () => null)
+  .on([inviteClosed, users.page.closed], () => null)
   .on(requestLinkFx.done, (invite, { params, result }) =>
     invite === params.invite ? { ...params.invite, ...result } : invite,
   )
@@ -92,7 +85,7 @@ export const screen = {
   events: {
     onInvite: inviteOpened,
     onRemove: removeRequested,
-    onRemoveMany: selection.opened.prepend((ids: readonly string[]) => ({ ids, value: 'remove' })),
+    onRemoveMany: users.selection.opened.prepend((ids: readonly string[]) => ({ ids, value: 'remove' })),
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { pages } from '../../shell/pages';
 import { callOf } from '../../kernel/http';
 import { newestFirst } from '../../kernel/save/rows';
+import { createBulkSelection } from '../../kernel/job/bulk-selection';
 import { createPage } from '../../kernel/page/page';
 import { createAddress } from '../../kernel/page/address';
 import { createList } from '../../kernel/list';
@@ -49,3 +50,6 @@ export const { $shown } = list;
 
 // The user is logged out when the users cannot be loaded (specification 8).
 endSessionOn(query.failed, false);
+
+/** The users whose access is to be removed; the code of the dialog is in a lazy chunk. */
+export const selection = createBulkSelection<'remove'>(page);

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $session } from '../session';
 import { createTestEnv, customer, unpaidCustomer } from '../../kernel/testing';
-import { page, ONBOARDING_POLL_MS } from './setup';
+import { page, ONBOARDING_POLL_MS } from './index';
 
 const pending = { ...unpaidCustomer, paid: true, has_bot: true, bot_pending: true };
 

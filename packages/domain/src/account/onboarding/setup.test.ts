@@ -6,8 +6,7 @@ import { LOGOUT_DELAY_MS } from '../session/logout';
 import { createTestEnv, customer, unpaidCustomer, type FakeAnswer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
 import * as onboarding from './index';
-import { ONBOARDING_POLL_MS, isHexColor, setupErrors, type SetupField } from './setup';
-import * as onboardingSetup from './setup';
+import { ONBOARDING_POLL_MS, isHexColor, setupErrors, type SetupField } from './index';
 
 const INFO = 'GET /v1/customer/info';
 const CREATE = 'POST /v1/create/customer';
@@ -45,18 +44,18 @@ async function open({
 }
 type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const start = ({ scope }: TestEnv) => void allSettled(onboardingSetup.startRequested, { scope });
+const start = ({ scope }: TestEnv) => void allSettled(onboarding.startRequested, { scope });
 const type = ({ scope }: TestEnv, values: Partial<Record<SetupField, string>>) => {
   for (const [field, value] of Object.entries(values)) {
-    void allSettled(onboardingSetup.fieldChanged, { scope, params: { field: field as SetupField, value } });
+    void allSettled(onboarding.fieldChanged, { scope, params: { field: field as SetupField, value } });
   }
 };
 const create = async ({ scope }: TestEnv) => {
-  void allSettled(onboardingSetup.createRequested, { scope });
+  void allSettled(onboarding.createRequested, { scope });
   await flush();
 };
-const step = ({ scope }: TestEnv) => scope.getState(onboardingSetup.$step);
-const values = ({ scope }: TestEnv) => scope.getState(onboardingSetup.$values);
+const step = ({ scope }: TestEnv) => scope.getState(onboarding.$step);
+const values = ({ scope }: TestEnv) => scope.getState(onboarding.$values);
 const stored = (env: TestEnv) => Object.fromEntries(env.storage);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -164,14 +163,14 @@ describe('stored setup draft', () => {
   it('is removed by a logout', async () => {
     const env = await open();
     type(env, { name: 'Sole' });
-    expect(env.storage.has(onboardingSetup.progressKey)).toBe(true);
+    expect(env.storage.has(onboarding.progressKey)).toBe(true);
     void allSettled(logoutRequested, { scope: env.scope });
     await flush();
-    expect(env.storage.has(onboardingSetup.progressKey)).toBe(false);
+    expect(env.storage.has(onboarding.progressKey)).toBe(false);
   });
 
   it.each(['', '{', '[]', '{"Ada":{}}'])('is ignored if the storage holds %j', async (text) => {
-    const env = await open({ storage: { [onboardingSetup.progressKey]: text } });
+    const env = await open({ storage: { [onboarding.progressKey]: text } });
     expect(step(env)).toBe('start');
   });
 });
@@ -180,7 +179,7 @@ describe('setup form', () => {
   it('is not sent with an empty field, and shows errors from the first attempt on', async () => {
     const env = await open();
     start(env);
-    const errors = () => env.scope.getState(onboardingSetup.$errors);
+    const errors = () => env.scope.getState(onboarding.$errors);
     expect(errors()).toEqual({});
     await create(env);
     expect(errors()).toEqual({
@@ -198,7 +197,7 @@ describe('setup form', () => {
     const env = await open();
     type(env, { ...filled, hexColor: '#12345' });
     await create(env);
-    expect(env.scope.getState(onboardingSetup.$errors)).toEqual({ hexColor: 'Invalid hex color value' });
+    expect(env.scope.getState(onboarding.$errors)).toEqual({ hexColor: 'Invalid hex color value' });
     expect(env.bodiesOf('onboarding.createCustomer')).toEqual([]);
   });
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXTERNAL_REDIRECT_MS } from '../../kernel/page/external-redirect';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import * as payment from './index';
-import * as paymentPayment from './payment';
 
 const PORTAL = 'POST /v1/billing/portal';
 
@@ -20,7 +19,7 @@ async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>), info: obje
 }
 
 const press = (env: Awaited<ReturnType<typeof open>>) => {
-  void allSettled(paymentPayment.portalRequested, { scope: env.scope });
+  void allSettled(payment.portalRequested, { scope: env.scope });
   return vi.advanceTimersByTimeAsync(0);
 };
 
@@ -33,7 +32,7 @@ describe('billing portal', () => {
     await press(env);
     expect(env.bodiesOf('payment.openBillingPortal')).toEqual([{}]);
     expect(env.left).toEqual(['https://pay.example/portal']);
-    expect(env.scope.getState(paymentPayment.$portalError)).toBeNull();
+    expect(env.scope.getState(payment.screen.view.portalError)).toBeNull();
   });
 
   it('is requested once, however often the button is pressed, until the browser has had time to leave', async () => {
@@ -41,9 +40,9 @@ describe('billing portal', () => {
     await press(env);
     await press(env);
     expect(env.bodiesOf('payment.openBillingPortal')).toHaveLength(1);
-    expect(env.scope.getState(paymentPayment.$isPortalOpening)).toBe(true);
+    expect(env.scope.getState(payment.screen.view.isPortalOpening)).toBe(true);
     await vi.advanceTimersByTimeAsync(EXTERNAL_REDIRECT_MS);
-    expect(env.scope.getState(paymentPayment.$isPortalOpening)).toBe(false);
+    expect(env.scope.getState(payment.screen.view.isPortalOpening)).toBe(false);
   });
 
   const refused = 'The billing portal could not be opened. Please try again.';
@@ -79,8 +78,8 @@ describe('billing portal', () => {
     await press(env);
     expect(env.left).toEqual([]);
     expect(env.logs).toEqual([line]);
-    expect(env.scope.getState(paymentPayment.$portalError)).toBe(shown);
-    expect(env.scope.getState(paymentPayment.$isPortalOpening)).toBe(false);
+    expect(env.scope.getState(payment.screen.view.portalError)).toBe(shown);
+    expect(env.scope.getState(payment.screen.view.isPortalOpening)).toBe(false);
   });
 
   it('opens with the second attempt, which clears the message', async () => {
@@ -88,7 +87,7 @@ describe('billing portal', () => {
     await press(env);
     env.server[PORTAL] = { status: 200, body: { error: false, url: 'http://localhost:4000/portal' } };
     await press(env);
-    expect(env.scope.getState(paymentPayment.$portalError)).toBeNull();
+    expect(env.scope.getState(payment.screen.view.portalError)).toBeNull();
     expect(env.left).toEqual(['http://localhost:4000/portal']);
   });
 
@@ -100,14 +99,14 @@ describe('billing portal', () => {
     answer({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
     await vi.advanceTimersByTimeAsync(0);
     expect(env.left).toEqual([]);
-    expect(env.scope.getState(paymentPayment.$isPortalOpening)).toBe(false);
+    expect(env.scope.getState(payment.screen.view.isPortalOpening)).toBe(false);
   });
 });
 
 describe('customer on the payment page', () => {
   it('has image, name, color, renewal and purchases', async () => {
     const env = await open({ status: 200 });
-    expect(env.scope.getState(paymentPayment.$profile)).toEqual({
+    expect(env.scope.getState(payment.$profile)).toEqual({
       name: 'Sole Society',
       image: 'https://img.example/logo.png',
       hexColor: '#1c2a97',
@@ -126,7 +125,7 @@ describe('customer on the payment page', () => {
       { status: 200 },
       { ...customer, customer_data: { ...customer.customer_data, next_renewal } },
     );
-    expect(env.scope.getState(paymentPayment.$profile)?.renewal).toEqual(renewal);
+    expect(env.scope.getState(payment.$profile)?.renewal).toEqual(renewal);
   });
 
   it('has only the lists of its purchases', async () => {
@@ -134,7 +133,7 @@ describe('customer on the payment page', () => {
       { status: 200 },
       { ...customer, customer_data: { name: 'Sole', purchases: { toolbox: ['basic toolbox'] } } },
     );
-    expect(env.scope.getState(paymentPayment.$profile)).toMatchObject({
+    expect(env.scope.getState(payment.$profile)).toMatchObject({
       renewal: { state: 'unknown' },
       monitors: null,
       toolboxes: ['basic toolbox'],
@@ -142,7 +141,7 @@ describe('customer on the payment page', () => {
   });
 });
 
-const renewal = paymentPayment.renewalDay;
+const renewal = payment.renewalDay;
 
 describe('renewalDay', () => {
   it.each([

@@ -1,32 +1,112 @@
-import * as plans from './plans';
-import { logoutRequested } from '../session/logout';
-import { $isLeaving } from '../../kernel/http';
-import { $user } from '../session/state';
-import { $inviteProblem, inviteRetried } from './invite';
+import { combine, createEvent, sample } from 'effector';
+import { createExternalRedirect } from '../../kernel/page/external-redirect';
+import { callOf, type EntityId } from '../../kernel/http';
+import { createLoad } from '../../kernel/page/load';
+import { createStored } from '../../kernel/page/stored';
+import { $isLeaving, $user, logoutRequested, planKey } from '../session';
+import { createPaymentLink, getPlanProducts, type PlanProducts } from '../../contract/calls/plans';
+import { $inviteProblem, inviteRetried, page, productsRequested } from './invite';
+import {
+  basicToolboxOf,
+  canPurchase,
+  choicesOf,
+  nothingSelected,
+  onlySold,
+  payloadOf,
+  selectionSchema,
+  toggleMonitor,
+  toggleToolbox,
+  totalOf,
+  type Selection,
+} from './selection';
+import { t } from './text.en';
+
+export const toolboxToggled = createEvent<EntityId>();
+export const monitorToggled = createEvent<EntityId>();
+export const purchaseRequested = createEvent();
+
+const read = callOf(getPlanProducts);
+const query = createLoad({
+  page,
+  read,
+  dataOf: ({ body }): PlanProducts | null => body,
+  initial: null,
+});
+sample({ clock: productsRequested, fn: () => ({}), target: query.start });
+
+const $products = query.$data;
+const $basic = $products.map((products) => (products === null ? null : basicToolboxOf(products)));
+/** Kept in this tab until it is paid: Back from the payment page finds it. */
+const stored = createStored<Selection>({
+  key: planKey,
+  initial: nothingSelected,
+  clock: page.started,
+  schema: selectionSchema,
+});
+const $selection = combine(stored.$value, $products, (selection, products) =>
+  products === null ? nothingSelected : onlySold(selection, products),
+);
+
+sample({
+  clock: toolboxToggled,
+  source: { selection: $selection, basic: $basic },
+  fn: ({ selection, basic }, id) => toggleToolbox(selection, id, basic),
+  target: stored.changed,
+});
+sample({
+  clock: monitorToggled,
+  source: { selection: $selection, basic: $basic },
+  fn: ({ selection, basic }, id) => toggleMonitor(selection, id, basic),
+  target: stored.changed,
+});
+
+export const $choices = combine($products, $selection, (products, selection) =>
+  choicesOf(products ?? { toolbox: [], monitor: [] }, selection),
+);
+/** EUR per month. */
+export const $total = $choices.map(totalOf);
+export const $canPurchase = $selection.map(canPurchase);
+
+const ask = callOf(createPaymentLink);
+const purchase = createExternalRedirect({
+  name: createPaymentLink.name,
+  page,
+  ask,
+  urlOf: ({ body }) => body.payment_link,
+});
+
+sample({
+  clock: purchaseRequested,
+  source: { choices: $choices, canPurchase: $canPurchase },
+  filter: (state) => state.canPurchase,
+  fn: ({ choices }) => payloadOf(choices),
+  target: purchase.requested,
+});
 
 /** The page on which plans are chosen. */
 export const screen = {
   view: {
-    toolboxes: plans.$choices.map(({ toolboxes }) => toolboxes),
-    monitors: plans.$choices.map(({ monitors }) => monitors),
-    total: plans.$total,
-    canPurchase: plans.$canPurchase,
-    isPurchasing: plans.$isPurchasing,
-    error: plans.$purchaseError,
-    status: plans.$status,
-    unreadable: plans.$unreadable,
+    toolboxes: $choices.map(({ toolboxes }) => toolboxes),
+    monitors: $choices.map(({ monitors }) => monitors),
+    total: $total,
+    canPurchase: $canPurchase,
+    isPurchasing: purchase.$isBusy,
+    error: purchase.$problem.map((problem) => (problem === null ? null : t('purchaseFailed'))),
+    /** `idle` while an invite is being validated. */
+    status: query.$status,
+    unreadable: query.$unreadable,
     inviteProblem: $inviteProblem,
     userName: $user.map(({ name }) => name),
     isLoggingOut: $isLeaving,
   },
   events: {
-    onToolboxToggle: plans.toolboxToggled,
-    onMonitorToggle: plans.monitorToggled,
-    onPurchase: plans.purchaseRequested,
-    onRetry: plans.reloadRequested,
+    onToolboxToggle: toolboxToggled,
+    onMonitorToggle: monitorToggled,
+    onPurchase: purchaseRequested,
+    onRetry: query.reload,
     onInviteRetry: inviteRetried,
     onLogout: logoutRequested,
   },
 } as const;
 
-export { page } from './page';
+export { page };

@@ -6,7 +6,10 @@ import { readJson } from '../../kernel/page/stored';
 import { log, timeNow, readStorage, reload, writeStorage } from '../../kernel/ports';
 import { callOf, describeFailure } from '../../kernel/http';
 import { createPageCall } from '../../kernel/page/page-call';
-import { page } from './page';
+import { createPage } from '../../kernel/page/page';
+
+/** The plan screen of a customer who has not paid; its query has the key of an invite link, or `null`. */
+export const page = createPage<{ readonly inviteKey: string | null }>('plans');
 
 /**
  * The storage key of the last accepted invite. It prevents a reload loop while the server's info does not
@@ -53,18 +56,14 @@ sample({
   target: validate.requested,
 });
 
-const validated = sample({
-  clock: validate.done,
-  fn: ({ params, result }) => ({ key: params.payload.key, isAccepted: !result.body.error }),
+const accepted = sample({ clock: validate.done, filter: ({ result }) => !result.body.error });
+const refused = sample({ clock: validate.done, filter: ({ result }) => Boolean(result.body.error) });
+sample({
+  clock: accepted,
+  fn: ({ params: { payload } }) => ({ [usedInviteKey]: payload.key }),
+  target: writeStorage,
 });
-const accepted = sample({ clock: validated, filter: ({ isAccepted }) => isAccepted });
-const refused = sample({ clock: validated, filter: ({ isAccepted }) => !isAccepted });
-
-const acceptFx = createEffect(async (key: string) => {
-  writeStorage({ [usedInviteKey]: key });
-  reload();
-});
-sample({ clock: accepted, fn: ({ key }) => key, target: acceptFx });
+sample({ clock: accepted, target: reload });
 
 // Key errors are only logged (specification 8); the page shows `$inviteProblem`.
 sample({

@@ -7,7 +7,6 @@ import { accountFound } from '../../kernel/page/account';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../../kernel/testing';
 import * as plans from './index';
 import * as plansInvite from './invite';
-import * as plansPlans from './plans';
 
 const PRODUCTS = 'GET /v1/stripe/products';
 const LINK = 'POST /v1/stripe/link';
@@ -52,12 +51,12 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const choose = ({ scope }: Opened, ...ids: (string | number)[]) => {
   for (const id of ids) {
-    const unit = id === 'sneaker' ? plansPlans.monitorToggled : plansPlans.toolboxToggled;
+    const unit = id === 'sneaker' ? plans.monitorToggled : plans.toolboxToggled;
     void allSettled(unit, { scope, params: id });
   }
 };
 const buy = async ({ scope }: Opened) => {
-  void allSettled(plansPlans.purchaseRequested, { scope });
+  void allSettled(plans.purchaseRequested, { scope });
   await flush();
 };
 
@@ -67,8 +66,8 @@ afterEach(() => void vi.useRealTimers());
 describe('plan products', () => {
   it('shows price, features and which product is popular', async () => {
     const { scope } = await open();
-    expect(scope.getState(plansPlans.$status)).toBe('ready');
-    expect(scope.getState(plansPlans.$choices)).toMatchObject({
+    expect(scope.getState(plans.screen.view.status)).toBe('ready');
+    expect(scope.getState(plans.$choices)).toMatchObject({
       toolboxes: [
         { name: 'Basic Toolbox', price: 9.99, features: ['Links'], isPopular: false },
         { name: 'Calendar', price: 14.99, features: [], isPopular: true },
@@ -80,13 +79,13 @@ describe('plan products', () => {
   it('logs and shows a failed load until Retry succeeds', async () => {
     const { env, scope } = await open({ server: { [PRODUCTS]: { status: 500 } } });
     expect(env.logs).toEqual(['plans.getPlanProducts: answered with status 500']);
-    expect(scope.getState(plansPlans.$status)).toBe('failed');
+    expect(scope.getState(plans.screen.view.status)).toBe('failed');
     env.server[PRODUCTS] = { status: 200, body };
-    void allSettled(plansPlans.reloadRequested, { scope });
-    expect(scope.getState(plansPlans.$status)).toBe('loading');
+    void allSettled(plans.screen.events.onRetry, { scope });
+    expect(scope.getState(plans.screen.view.status)).toBe('loading');
     await flush();
-    expect(scope.getState(plansPlans.$status)).toBe('ready');
-    expect(scope.getState(plansPlans.$choices).toolboxes).toHaveLength(2);
+    expect(scope.getState(plans.screen.view.status)).toBe('ready');
+    expect(scope.getState(plans.$choices).toolboxes).toHaveLength(2);
   });
 
   it('loads once, however often the page opens', async () => {
@@ -101,13 +100,13 @@ describe('purchase', () => {
   it('sends the products with a price, and redirects to the payment page', async () => {
     const opened = await open();
     choose(opened, 2, 'sneaker');
-    expect(opened.scope.getState(plansPlans.$total)).toBe(74.98);
+    expect(opened.scope.getState(plans.$total)).toBe(74.98);
     await buy(opened);
     expect(opened.env.bodiesOf('plans.createPaymentLink')).toEqual([
       { toolboxes: [2], monitors: ['sneaker'] },
     ]);
     expect(opened.env.left).toEqual(['https://pay.example/c/1']);
-    expect(opened.scope.getState(plansPlans.$isPurchasing)).toBe(true);
+    expect(opened.scope.getState(plans.screen.view.isPurchasing)).toBe(true);
   });
 
   it('sends the basic toolbox if it is selected alone', async () => {
@@ -125,13 +124,13 @@ describe('purchase', () => {
     await flush();
     const storage = Object.fromEntries(before.env.storage);
     const server = { [PRODUCTS]: { status: 200, body: { ...body, monitor: [] } } };
-    expect((await open({ storage, server })).scope.getState(plansPlans.$total)).toBe(14.99);
-    expect((await open({ storage })).scope.getState(plansPlans.$total)).toBe(74.98);
+    expect((await open({ storage, server })).scope.getState(plans.$total)).toBe(14.99);
+    expect((await open({ storage })).scope.getState(plans.$total)).toBe(74.98);
   });
 
   it('is not sent without a selection', async () => {
     const opened = await open();
-    expect(opened.scope.getState(plansPlans.$canPurchase)).toBe(false);
+    expect(opened.scope.getState(plans.$canPurchase)).toBe(false);
     await buy(opened);
     expect(opened.calls()).toEqual(['plans.getPlanProducts']);
   });
@@ -155,11 +154,11 @@ describe('purchase', () => {
     const { scope, env } = opened;
     expect(env.left).toEqual([]);
     expect(env.logs).toEqual([line]);
-    expect(scope.getState(plansPlans.$purchaseError)).toBe(
+    expect(scope.getState(plans.screen.view.error)).toBe(
       'The payment page could not be opened. Please try again.',
     );
-    expect(scope.getState(plansPlans.$isPurchasing)).toBe(false);
-    expect(scope.getState(plansPlans.$choices).monitors[0]).toMatchObject({ isSelected: true });
+    expect(scope.getState(plans.screen.view.isPurchasing)).toBe(false);
+    expect(scope.getState(plans.$choices).monitors[0]).toMatchObject({ isSelected: true });
   });
 });
 
@@ -182,7 +181,7 @@ describe('invite link', () => {
     expect(env.bodiesOf('onboarding.validateInvite')).toEqual([{ key: 'k3y' }]);
     expect(env.reloads).toBe(1);
     expect(calls()).toEqual(['onboarding.validateInvite']);
-    expect(scope.getState(plansPlans.$status)).toBe('idle');
+    expect(scope.getState(plans.screen.view.status)).toBe('idle');
   });
 
   it('is not validated again after the reload', async () => {
@@ -211,7 +210,7 @@ describe('invite link', () => {
     expect(env.logs).toEqual([line]);
     expect(calls()).toEqual(['onboarding.validateInvite', 'plans.getPlanProducts']);
     expect(scope.getState(plansInvite.$inviteProblem)).toBe(problem);
-    expect(scope.getState(plansPlans.$choices).monitors).toHaveLength(1);
+    expect(scope.getState(plans.$choices).monitors).toHaveLength(1);
   });
 
   it('can be retried if the call failed', async () => {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { EntityId } from '../../kernel/http';
-import { readJson } from '../../kernel/page/stored';
 import { entityId } from '../../contract/wire/schemas';
 import type { PlanProduct, PlanProducts } from '../../contract/calls/plans';
 
-const selection = z.object({ toolboxes: z.array(entityId), monitors: z.array(entityId) });
+export const selectionSchema = z.object({ toolboxes: z.array(entityId), monitors: z.array(entityId) });
 
 export interface Selection {
   readonly toolboxes: readonly EntityId[];
@@ -12,12 +11,6 @@ export interface Selection {
 }
 
 export const nothingSelected: Selection = { toolboxes: [], monitors: [] };
-
-/** A selection as stored; what cannot be read selects nothing. */
-export const readSelection = (text: string | null): Selection => readJson(text, selection) ?? nothingSelected;
-
-export const writeSelection = (value: Selection): string | null =>
-  canPurchase(value) ? JSON.stringify(value) : null;
 
 /** The basic toolbox, which is free with other products: by its id, or else by its name. */
 export function basicToolboxOf(products: PlanProducts): EntityId | null {

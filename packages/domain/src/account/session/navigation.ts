@@ -20,26 +20,22 @@ const queries = createStored<Readonly<Record<string, string>>>({
 /** The last query string of each page with a list, by path: the sidebar's links lead back to the same rows. */
 export const $listQueries = queries.$value;
 
-sample({
-  clock: sample({
-    // The page may be there before the customer info.
-    clock: [located, $info],
-    source: { last: $listQueries, info: $info, place: $location },
-    filter: ({ info }) => info !== null,
-    fn: ({ last, place: { path, query } }) => {
-      const name = matchPage(path)?.name;
-      // A monitor's page keeps the query string of the overview.
-      const page = name === 'monitorDetail' ? pages.monitors : name && pages[name];
-      const own = dropKeys(query, INPUT_KEYS);
-      if (page?.hasList === undefined || (last[page.path] ?? '') === own) return last;
-      return { ...last, [page.path]: own };
-    },
-  }),
-  source: $listQueries,
-  filter: (last, next) => next !== last,
-  fn: (_, next) => next,
-  target: queries.changed,
+const last = sample({
+  // The page may be there before the customer info.
+  clock: [located, $info],
+  source: { place: $location, info: $info, all: $listQueries },
+  filter: ({ info }) => info !== null,
+  fn: ({ place: { path, query }, all }) => {
+    const name = matchPage(path)?.name;
+    // A monitor's page keeps the query string of the overview.
+    const page = name === 'monitorDetail' ? pages.monitors : name && pages[name];
+    const own = dropKeys(query, INPUT_KEYS);
+    return page?.hasList === undefined || (all[page.path] ?? '') === own
+      ? null
+      : { ...all, [page.path]: own };
+  },
 });
+sample({ clock: last, filter: Boolean, target: queries.changed });
 sample({ clock: sessionEnded, fn: () => ({}), target: queries.changed });
 
 /** The sidebar's links that the customer may open (specification 2.17); no restricted ones without a session. */

@@ -9,10 +9,9 @@ import { LOGOUT_DELAY_MS } from '../session/logout';
 import { createTestEnv, type FakeAnswer } from '../../kernel/testing';
 import { customer } from '../../kernel/testing/fixtures';
 import { $toast } from '../../kernel/toasts';
-import { serverHints, settingsHints, $values } from './settings';
+import { serverHints, settingsHints, $values } from './index';
 import * as settings from './index';
 import { addServer, settingsOf } from '../../resources/setting-values';
-import * as settingsSettings from './settings';
 import type * as settingsValues from '../../resources/setting-values';
 
 const SAVE = 'POST /v1/customer/update';
@@ -50,10 +49,10 @@ async function open(
 type TestEnv = Awaited<ReturnType<typeof open>>;
 
 const type = (env: TestEnv, field: settingsValues.TextSetting, value: string): void =>
-  void allSettled(settingsSettings.fieldChanged, { scope: env.scope, params: { field, value } });
-const save = (env: TestEnv): void => void allSettled(settingsSettings.saveRequested, { scope: env.scope });
-const values = ({ scope }: TestEnv): settingsValues.Settings => scope.getState(settingsSettings.$values);
-const isDirty = ({ scope }: TestEnv): boolean => scope.getState(settingsSettings.$isDirty);
+  void allSettled(settings.fieldChanged, { scope: env.scope, params: { field, value } });
+const save = (env: TestEnv): void => void allSettled(settings.saveRequested, { scope: env.scope });
+const values = ({ scope }: TestEnv): settingsValues.Settings => scope.getState(settings.$values);
+const isDirty = ({ scope }: TestEnv): boolean => scope.getState(settings.$isDirty);
 const toast = ({ scope }: TestEnv): string | undefined => scope.getState($toast)?.text;
 
 describe('settings', () => {
@@ -113,7 +112,7 @@ describe('settings', () => {
     save(env);
     await vi.advanceTimersByTimeAsync(0);
     expect(toast(env)).toBe('Saving settings...');
-    expect(env.scope.getState(settingsSettings.$isSaving)).toBe(true);
+    expect(env.scope.getState(settings.$isSaving)).toBe(true);
     answer({ status: 200 });
     await vi.advanceTimersByTimeAsync(0);
     expect(toast(env)).toBe('Settings updated successfully');
@@ -183,7 +182,7 @@ describe('settings', () => {
   it('reverts to the saved values when the changes are discarded', async () => {
     const env = await open();
     type(env, 'botName', 'Drop Bot');
-    void allSettled(settingsSettings.discardRequested, { scope: env.scope });
+    void allSettled(settings.discardRequested, { scope: env.scope });
     expect(values(env).botName).toBe('Release Radar');
     await flush();
     expect([...env.storage.values()].join()).not.toContain('Drop Bot');
@@ -191,7 +190,7 @@ describe('settings', () => {
 
   it('shows whether the bot is being set up', async () => {
     const env = await open({ info: { bot_pending: true } });
-    expect(env.scope.getState(settingsSettings.$isBotPending)).toBe(true);
+    expect(env.scope.getState(settings.$isBotPending)).toBe(true);
   });
 });
 
@@ -215,8 +214,8 @@ describe('whitelisted servers', () => {
   it('are told apart without invisible characters, and not added where a spreadsheet shortened them', async () => {
     const env = await open();
     const listed = values(env).whitelistedServers;
-    void allSettled(settingsSettings.serversPasted, { scope: env.scope, params: [`${listed[0]}\u200B`] });
-    void allSettled(settingsSettings.serverAdded, { scope: env.scope, params: '8,78798E+17' });
+    void allSettled(settings.serversPasted, { scope: env.scope, params: [`${listed[0]}\u200B`] });
+    void allSettled(settings.serverAdded, { scope: env.scope, params: '8,78798E+17' });
     expect(values(env).whitelistedServers).toEqual(listed);
     expect(env.scope.getState($toast)?.text).toBe(
       '“8,78798E+17” was shortened by a spreadsheet. Copy the whole number.',
@@ -225,16 +224,16 @@ describe('whitelisted servers', () => {
 
   it('are added by id and removed', async () => {
     const env = await open();
-    void allSettled(settingsSettings.serverAdded, { scope: env.scope, params: ' 1090000000000000009 ' });
+    void allSettled(settings.serverAdded, { scope: env.scope, params: ' 1090000000000000009 ' });
     expect(values(env).whitelistedServers).toEqual(['1090000000000000001', '1090000000000000009']);
-    void allSettled(settingsSettings.serverRemoved, { scope: env.scope, params: '1090000000000000001' });
+    void allSettled(settings.serverRemoved, { scope: env.scope, params: '1090000000000000001' });
     expect(values(env).whitelistedServers).toEqual(['1090000000000000009']);
   });
 
   it('are added one by one when several are pasted, without blank and listed ones', async () => {
     const env = await open();
     const params = ['1090000000000000009', ' ', '1090000000000000001', '1090000000000000008'];
-    void allSettled(settingsSettings.serversPasted, { scope: env.scope, params });
+    void allSettled(settings.serversPasted, { scope: env.scope, params });
     expect(values(env).whitelistedServers).toEqual([
       '1090000000000000001',
       '1090000000000000009',
@@ -245,7 +244,7 @@ describe('whitelisted servers', () => {
   it('are split where several are typed at once', async () => {
     const env = await open();
     const before = values(env).whitelistedServers;
-    void allSettled(settingsSettings.serverAdded, {
+    void allSettled(settings.serverAdded, {
       scope: env.scope,
       params: '1090000000000000021, 1090000000000000022',
     });
@@ -331,10 +330,10 @@ describe('whitelisted servers of another type', () => {
     expect(env.scope.getState($log).map(({ text }) => text)).toEqual([
       'session.getCustomerInfo: 1 row could not be read: bot_data.whitelisted_servers.2: expected string, got null',
     ]);
-    void allSettled(settingsSettings.serverAdded, { scope: env.scope, params: '1090000000000000009' });
+    void allSettled(settings.serverAdded, { scope: env.scope, params: '1090000000000000009' });
     save(env);
     await flush();
-    void allSettled(settingsSettings.serverRemoved, { scope: env.scope, params: '1090000000000000001' });
+    void allSettled(settings.serverRemoved, { scope: env.scope, params: '1090000000000000001' });
     save(env);
     await flush();
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([

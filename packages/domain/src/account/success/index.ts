@@ -1,5 +1,98 @@
+import { createEvent, createStore, sample } from 'effector';
+import { getCustomerInfo } from '../../contract/calls/session';
+import { $info, infoPatched, planKey, sessionRevoked } from '../session';
 import { $config } from '../../shell/config';
-import { $isOffline, $isPaid, $isTakingLonger, retryRequested } from './success';
+import { pages } from '../../shell/pages';
+import { $account, accountKey } from '../../kernel/page/account';
+import { $isOnline, navigate, onlineChanged, reload, wait, writeStorage } from '../../kernel/ports';
+import { makeCall } from '../../kernel/http';
+import { createPage } from '../../kernel/page/page';
+import { createPageCall } from '../../kernel/page/page-call';
+
+/** Milliseconds between polls for the payment (specification 9). */
+const POLL_MS = 1_500;
+/** The number of retries before the payment counts as failed (specification 9). */
+const RETRIES = 5;
+/** The number of retries after which the page shows that it takes longer (specification 9). */
+const SLOW_AFTER_RETRIES = 2;
+
+/** /success waits until the payment is confirmed (specification 4.11). */
+export const page = createPage('success');
+
+interface Poll {
+  readonly retries: number;
+}
+
+const isOver = (isPaid: boolean, { retries }: Poll): boolean => isPaid || retries >= RETRIES;
+
+/** Asks, and is done when it is time to ask again. */
+const poll = createPageCall(page, async ({ retries, group }: Poll & { readonly group: string }) => {
+  const { body } = await makeCall(getCustomerInfo, { group });
+  if (!isOver(body.paid, { retries })) await wait(POLL_MS);
+  return body;
+});
+sample({ clock: page.started, fn: () => ({ retries: 0 }), target: poll.requested });
+sample({
+  clock: poll.done,
+  filter: ({ params, result }) => !isOver(result.paid, params),
+  fn: ({ params: { retries } }) => ({ retries: retries + 1 }),
+  target: poll.requested,
+});
+
+const $poll = createStore<Poll>({ retries: 0 }).on(poll.requested, (_, last) => last);
+/** Whether to show that it takes longer than expected. */
+export const $isTakingLonger = $poll.map(({ retries }) => retries > SLOW_AFTER_RETRIES);
+
+const succeeded = sample({ clock: poll.done, filter: ({ result }) => result.paid });
+// The routing table needs the payment in the info before it can show /settings.
+sample({
+  clock: succeeded,
+  fn:
+    ({ result }) =>
+    () =>
+      result,
+  target: infoPatched,
+});
+sample({ clock: succeeded, fn: () => ({ to: pages.settings.path, replace: true }), target: navigate });
+sample({
+  clock: succeeded,
+  source: $account,
+  fn: (account) => ({ [accountKey(planKey, account)]: null }),
+  target: writeStorage,
+});
+sample({
+  clock: poll.done,
+  filter: ({ params, result }) => !result.paid && isOver(result.paid, params),
+  fn: () => ({ to: pages.paymentError.path, replace: true }),
+  target: navigate,
+});
+
+const failed = sample({ clock: poll.failed, source: $isOnline, fn: (isOnline) => ({ isOnline }) });
+
+// A failed check logs out (specification 8), unless the browser is offline.
+sample({
+  clock: failed,
+  filter: ({ isOnline }) => isOnline,
+  fn: () => ({ withMessage: false }),
+  target: sessionRevoked,
+});
+
+export const $isOffline = createStore(false)
+  .on(failed, (_, { isOnline }) => !isOnline)
+  .on([poll.requested, page.closed], () => false);
+
+// This does not count as a retry.
+sample({
+  clock: onlineChanged,
+  source: { isOffline: $isOffline, last: $poll },
+  filter: ({ isOffline }, isOnline) => isOffline && isOnline,
+  fn: ({ last }) => last,
+  target: poll.requested,
+});
+
+/** Try Again on /payment-error reloads the page (specification 2.15). */
+export const retryRequested = createEvent();
+sample({ clock: retryRequested, target: reload });
 
 /** The page after a payment. */
 export const screen = {
@@ -9,8 +102,10 @@ export const screen = {
 
 /** The page after a payment that failed. */
 export const paymentError = {
-  view: { isPaid: $isPaid, supportUrl: $config.map((loaded) => loaded?.supportUrl ?? '') },
+  view: {
+    /** Whether a late payment arrived; the page then links to the app. */
+    isPaid: $info.map((info) => info?.paid === true),
+    supportUrl: $config.map((loaded) => loaded?.supportUrl ?? ''),
+  },
   events: { onTryAgain: retryRequested },
 } as const;
-
-export { page } from './success';

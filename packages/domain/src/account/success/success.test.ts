@@ -5,7 +5,6 @@ import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, unpaidCustomer, type FakeAnswer } from '../../kernel/testing';
 import { deferred } from '../../kernel/testing/acts';
 import * as success from './index';
-import * as successSuccess from './success';
 
 const INFO = 'GET /v1/customer/info';
 const paid = { ...unpaidCustomer, paid: true };
@@ -27,7 +26,7 @@ async function wait(answer: (requested: number) => FakeAnswer) {
     env,
     scope,
     requested: () => requested,
-    longer: () => scope.getState(successSuccess.$isTakingLonger),
+    longer: () => scope.getState(success.$isTakingLonger),
   };
 }
 
@@ -102,6 +101,24 @@ describe('waiting for the payment', () => {
     expect(scope.getState($session)).toEqual(before);
   });
 
+  it('checks once per visit, however often the page opens', async () => {
+    const { scope, requested } = await wait(() => ({ status: 200, body: paid }));
+    void allSettled(success.page.opened, { scope });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requested()).toBe(1);
+  });
+
+  it('starts over when it opens again before the next check', async () => {
+    const { scope, requested } = await wait(() => ({ status: 200, body: unpaidCustomer }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    void allSettled(success.page.closed, { scope });
+    void allSettled(success.page.opened, { scope });
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(requested()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requested()).toBe(3);
+  });
+
   it('starts counting again when it is opened again', async () => {
     const { scope, longer } = await wait(() => ({ status: 200, body: unpaidCustomer }));
     await vi.advanceTimersByTimeAsync(4_500);
@@ -126,20 +143,20 @@ describe('waiting for the payment', () => {
     void allSettled(onlineChanged, { scope, params: false });
     env.server[INFO] = { kind: 'network' };
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(scope.getState(successSuccess.$isOffline)).toBe(true);
+    expect(scope.getState(success.$isOffline)).toBe(true);
     expect(env.left).toEqual([]);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(requested()).toBe(1);
     env.server[INFO] = { status: 200, body: paid };
     void allSettled(onlineChanged, { scope, params: true });
     await vi.advanceTimersByTimeAsync(0);
-    expect(scope.getState(successSuccess.$isOffline)).toBe(false);
+    expect(scope.getState(success.$isOffline)).toBe(false);
     expect(env.navigations).toEqual([{ to: '/settings', replace: true }]);
   });
 });
 
 it('Try Again reloads the page', async () => {
   const env = createTestEnv();
-  await allSettled(successSuccess.retryRequested, { scope: env.scope });
+  await allSettled(success.retryRequested, { scope: env.scope });
   expect(env.reloads).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, type Store } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { getChannels, getGuilds, getMembers, getRoles } from '../../contract/calls/commands';
 import { $cachedAnswers, cachedAnswer, tokenSet } from '../../kernel/http';
@@ -8,11 +8,6 @@ import { targetKinds } from '../../resources/overrides';
 
 /** Names by ids. */
 type Names = Readonly<Record<string, string>>;
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Remembers names from now on. */
 export const started = createEvent();
@@ -57,14 +52,6 @@ sample({
   target: factsLearnt,
 });
 
-const learnt = createEvent<Names>();
-
-/** Channels, roles and members of the servers that this session has opened, by “roles 123”. They are not stored. */
-const $targetNames = createStore<Names>({})
-  .on(learnt, (names, more) => ({ ...names, ...more }))
-  .on(tokenSet, () => ({}));
-sample({ clock: $targetNames, fn: (targetNames) => ({ targetNames }), target: factsLearnt });
-
 const lists = {
   channels: $cachedAnswers.map(
     (cached) => cachedAnswer(cached, getChannels)?.answer.body.bots[0].channels ?? null,
@@ -74,15 +61,14 @@ const lists = {
     (cached) => cachedAnswer(cached, getMembers)?.answer.body.bots[0].members ?? null,
   ),
 };
-for (const kind of targetKinds) {
-  const $list: Store<readonly Named[] | null> = lists[kind];
-  sample({
-    clock: [started, $list],
-    source: $list,
-    fn: (list) =>
-      Object.fromEntries(
-        (list ?? []).flatMap(({ id, name }) => (name === '' ? [] : [[`${kind} ${id}`, name]])),
-      ),
-    target: learnt,
-  });
-}
+const $lists = combine(lists, (all) =>
+  targetKinds.flatMap((kind) => (all[kind] ?? []).map(({ id, name }) => [`${kind} ${id}`, name] as const)),
+);
+/** Channels, roles and members of the servers that this session has opened, by “roles 123”. They are not stored. */
+const $targetNames = createStore<Names>({})
+  .on(sample({ clock: [started, $lists], source: $lists }), (names, more) => ({
+    ...names,
+    ...Object.fromEntries(more.filter(([, name]) => name !== '')),
+  }))
+  .on(tokenSet, () => ({}));
+sample({ clock: $targetNames, fn: (targetNames) => ({ targetNames }), target: factsLearnt });

@@ -18,8 +18,7 @@ export type DashboardUser = z.infer<typeof dashboardUser>;
 /** GET /v1/user/info/bot/users: who has access to the bot's dashboard. */
 export const getBotUsers = declareCall({
   name: 'access.getBotUsers',
-  method: 'GET',
-  path: '/v1/user/info/bot/users',
+  endpoint: 'GET /v1/user/info/bot/users',
   access: 'bot',
   answers: {
     200: z.looseObject({
@@ -31,8 +30,7 @@ export const getBotUsers = declareCall({
 /** POST /v1/create/bot/invite: a link that works once; 203 means a lack of permission (specification 8.2). */
 export const createBotInvite = declareCall({
   name: 'access.createBotInvite',
-  method: 'POST',
-  path: '/v1/create/bot/invite',
+  endpoint: 'POST /v1/create/bot/invite',
   access: 'bot',
   payload: z.object({ app_id: entityId, permission: z.literal(INVITE_PERMISSION) }),
   answers: { 200: z.looseObject({ data: z.looseObject({ link: z.string() }) }) },
@@ -41,9 +39,7 @@ export const createBotInvite = declareCall({
 /** POST /v1/remove/bot/user: removes a person's access; `user_id` is their `discord_id`. */
 export const removeBotUser = declareCall({
   name: 'access.removeBotUser',
-  method: 'POST',
-  path: '/v1/remove/bot/user',
+  endpoint: 'POST /v1/remove/bot/user',
   access: 'bot',
   payload: z.object({ app_id: entityId, user_id: entityId }),
-  answers: { 200: 'ignored' },
 });

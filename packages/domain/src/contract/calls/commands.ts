@@ -26,7 +26,6 @@ const commandPermissions = optionalRow({
   roles: optionalRows(permissionOverride, 'id'),
   members: optionalRows(permissionOverride, 'id'),
 });
-export type CommandPermissions = z.infer<typeof commandPermissions>;
 
 /** A command of the bot with its overrides in one server (specification 3). */
 export const command = row({
@@ -53,8 +52,7 @@ export type Channel = z.infer<typeof channel>;
 /** GET /v1/user/info/bot/guilds: the bot's servers; 429 has its own message (specification 8.11). */
 export const getGuilds = declareCall({
   name: 'commands.getGuilds',
-  method: 'GET',
-  path: '/v1/user/info/bot/guilds',
+  endpoint: 'GET /v1/user/info/bot/guilds',
   access: 'bot',
   answers: { 200: firstBot({ guilds: rows(guild, 'id') }) },
   isCached: true,
@@ -63,8 +61,7 @@ export const getGuilds = declareCall({
 /** GET /v1/user/info/bot/commands: the bot's commands with their overrides in one server. */
 export const getCommands = declareCall({
   name: 'commands.getCommands',
-  method: 'GET',
-  path: '/v1/user/info/bot/commands?guild_id={id}',
+  endpoint: 'GET /v1/user/info/bot/commands?guild_id={id}',
   access: 'bot',
   answers: { 200: firstBot({ commands: rows(command, 'id') }) },
 });
@@ -72,8 +69,7 @@ export const getCommands = declareCall({
 /** GET /v1/user/info/bot/guilds/{id}/roles: the server's roles. */
 export const getRoles = declareCall({
   name: 'commands.getRoles',
-  method: 'GET',
-  path: '/v1/user/info/bot/guilds/{id}/roles',
+  endpoint: 'GET /v1/user/info/bot/guilds/{id}/roles',
   access: 'bot',
   answers: { 200: firstBot({ roles: rows(role, 'id') }) },
   isCached: true,
@@ -82,8 +78,7 @@ export const getRoles = declareCall({
 /** GET /v1/user/info/bot/guilds/{id}/members: the server's members. */
 export const getMembers = declareCall({
   name: 'commands.getMembers',
-  method: 'GET',
-  path: '/v1/user/info/bot/guilds/{id}/members',
+  endpoint: 'GET /v1/user/info/bot/guilds/{id}/members',
   access: 'bot',
   answers: { 200: firstBot({ members: rows(member, 'id') }) },
   isCached: true,
@@ -92,8 +87,7 @@ export const getMembers = declareCall({
 /** GET /v1/user/info/bot/guilds/{id}/channels: the server's channels. */
 export const getChannels = declareCall({
   name: 'commands.getChannels',
-  method: 'GET',
-  path: '/v1/user/info/bot/guilds/{id}/channels',
+  endpoint: 'GET /v1/user/info/bot/guilds/{id}/channels',
   access: 'bot',
   answers: { 200: firstBot({ channels: rows(channel, 'id') }) },
   isCached: true,
@@ -107,8 +101,7 @@ const selected = z.array(z.object({ id: entityId, permission: z.boolean() }));
  */
 export const updateCommand = declareCall({
   name: 'commands.updateCommand',
-  method: 'POST',
-  path: '/v1/update/bot/commands',
+  endpoint: 'POST /v1/update/bot/commands',
   access: 'bot',
   payload: z.object({
     selected_channels: selected,
@@ -118,5 +111,4 @@ export const updateCommand = declareCall({
     guild_id: entityId,
     command_id: entityId,
   }),
-  answers: { 200: 'ignored' },
 });

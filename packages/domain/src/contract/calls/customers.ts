@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../declare';
 import { answerRows, optionalRows } from '../wire/lists';
-import { sentValue } from '../wire/sent';
+import { sentValue } from '../wire/wire';
 import { entityId, optionalScalar, optionalText, row, text, textId } from '../wire/schemas';
 
 /** A product of a customer: the whole product or only its id. */
@@ -24,8 +24,7 @@ export type CustomerRecord = z.infer<typeof customerRecord>;
 /** GET /v1/customers: all customers, for developers. */
 export const getCustomers = declareCall({
   name: 'customers.getCustomers',
-  method: 'GET',
-  path: '/v1/customers',
+  endpoint: 'GET /v1/customers',
   access: 'developer',
   answers: { 200: answerRows(customerRecord, 'customer_id') },
 });
@@ -33,9 +32,7 @@ export const getCustomers = declareCall({
 /** PUT /v1/customers: saves one whole customer (specification 7). */
 export const saveCustomer = declareCall({
   name: 'customers.saveCustomer',
-  method: 'PUT',
-  path: '/v1/customers',
+  endpoint: 'PUT /v1/customers',
   access: 'developer',
   payload: sentValue(customerRecord),
-  answers: { 200: 'ignored' },
 });

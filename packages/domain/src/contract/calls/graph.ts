@@ -61,8 +61,7 @@ const graphPoints = reads(lenientPoints, [graphPoint]);
 /** GET /v1/monitors/{uuid}/graph: the status codes over time, for developers. */
 export const getMonitorGraph = declareCall({
   name: 'monitorDetail.getMonitorGraph',
-  method: 'GET',
-  path: '/v1/monitors/{uuid}/graph',
+  endpoint: 'GET /v1/monitors/{uuid}/graph',
   access: 'developer',
   answers: { 200: z.looseObject({ data: graphPoints }) },
 });

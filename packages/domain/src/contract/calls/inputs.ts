@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { declareCall } from '../declare';
 import { rows } from '../wire/lists';
 import { entityId, optionalFlag, optionalNumber, optionalText, row, text } from '../wire/schemas';
-import { sentValue } from '../wire/sent';
+import { sentValue } from '../wire/wire';
 
 /**
  * A link or product to watch (specification 3); a new one has the id -1. Saves and deletes send the whole
@@ -31,8 +31,7 @@ export const inputBatch = z.object({ inputs: z.array(sentValue(monitorInput)), f
 /** POST /v1/monitors/{uuid}/inputs/new: answers with the items and their ids; 409 means a duplicate. */
 export const addMonitorInputs = declareCall({
   name: 'monitorDetail.addMonitorInputs',
-  method: 'POST',
-  path: '/v1/monitors/{uuid}/inputs/new',
+  endpoint: 'POST /v1/monitors/{uuid}/inputs/new',
   access: 'bot',
   payload: inputBatch,
   answers: { 200: z.looseObject({ inputs: rows(monitorInput, 'id') }) },
@@ -42,9 +41,7 @@ export const addMonitorInputs = declareCall({
 /** DELETE /v1/monitors/{uuid}/inputs: the body is the item itself. */
 export const deleteMonitorInput = declareCall({
   name: 'monitorDetail.deleteMonitorInput',
-  method: 'DELETE',
-  path: '/v1/monitors/{uuid}/inputs',
+  endpoint: 'DELETE /v1/monitors/{uuid}/inputs',
   access: 'bot',
   payload: sentValue(monitorInput),
-  answers: { 200: 'ignored' },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../declare';
 import { answerRows, rows } from '../wire/lists';
-import { sentValue, sentList } from '../wire/sent';
+import { sentValue, sentList } from '../wire/wire';
 import { entityId, lineText, row, text } from '../wire/schemas';
 
 /** A named list of keywords (specification 3). */
@@ -15,8 +15,7 @@ export type KeywordList = z.infer<typeof keywordList>;
 /** GET /v1/keywords: all keyword lists, for developers. */
 export const getKeywordLists = declareCall({
   name: 'keywords.getKeywordLists',
-  method: 'GET',
-  path: '/v1/keywords',
+  endpoint: 'GET /v1/keywords',
   access: 'developer',
   answers: { 200: answerRows(keywordList, 'id') },
 });
@@ -24,18 +23,15 @@ export const getKeywordLists = declareCall({
 /** PUT /v1/keywords: saves a list; one keyword per item (specification 5). */
 export const saveKeywordList = declareCall({
   name: 'keywords.saveKeywordList',
-  method: 'PUT',
-  path: '/v1/keywords',
+  endpoint: 'PUT /v1/keywords',
   access: 'developer',
   payload: z.object({ keywords: sentList(z.string()), keywordListID: entityId, name: sentValue(text) }),
-  answers: { 200: 'ignored' },
 });
 
 /** POST /v1/keywords: creates a list and answers with its id. */
 export const createKeywordList = declareCall({
   name: 'keywords.createKeywordList',
-  method: 'POST',
-  path: '/v1/keywords',
+  endpoint: 'POST /v1/keywords',
   access: 'developer',
   payload: z.object({ keywords: sentList(z.string()), name: z.string() }),
   answers: { 200: z.looseObject({ new_id: entityId }) },
@@ -44,9 +40,7 @@ export const createKeywordList = declareCall({
 /** DELETE /v1/keywords: the id is in the body. */
 export const deleteKeywordList = declareCall({
   name: 'keywords.deleteKeywordList',
-  method: 'DELETE',
-  path: '/v1/keywords',
+  endpoint: 'DELETE /v1/keywords',
   access: 'developer',
   payload: z.object({ keywordListID: entityId }),
-  answers: { 200: 'ignored' },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { declareCall } from '../declare';
 import { toIssues } from '../issues';
 import { optionalRows, rows, rowsOrNone } from '../wire/lists';
-import { sentList } from '../wire/sent';
+import { sentList } from '../wire/wire';
 import { noteUnreadable } from '../wire/rows';
 import type { UnreadableRow } from '../wire/unreadable';
 import {
@@ -92,8 +92,7 @@ export type MonitorDetail = z.infer<typeof monitorDetail>;
 /** GET /v1/monitors/{uuid}: 404 for an unknown monitor. */
 export const getMonitor = declareCall({
   name: 'monitorDetail.getMonitor',
-  method: 'GET',
-  path: '/v1/monitors/{uuid}',
+  endpoint: 'GET /v1/monitors/{uuid}',
   access: 'bot',
   answers: { 200: monitorDetail },
   isCached: true,
@@ -102,13 +101,11 @@ export const getMonitor = declareCall({
 /** POST /v1/monitors/{monitor_uuid}/webhooks: saves the webhooks of all regions. */
 export const saveMonitorWebhooks = declareCall({
   name: 'monitorDetail.saveMonitorWebhooks',
-  method: 'POST',
-  path: '/v1/monitors/{monitor_uuid}/webhooks',
+  endpoint: 'POST /v1/monitors/{monitor_uuid}/webhooks',
   access: 'bot',
   payload: z.object({
     webhooks: sentList(z.object({ region: entityId, webhook_url: z.nullish(z.string()) })),
   }),
-  answers: { 200: 'ignored' },
 });
 
 /** A customer in the access dialog (specification 3). */
@@ -118,8 +115,7 @@ export type AccessCustomer = z.infer<typeof accessCustomer>;
 /** GET /v1/monitors/{uuid}/customers: all customers, and the ids of those with access. */
 export const getMonitorCustomers = declareCall({
   name: 'monitorDetail.getMonitorCustomers',
-  method: 'GET',
-  path: '/v1/monitors/{uuid}/customers',
+  endpoint: 'GET /v1/monitors/{uuid}/customers',
   access: 'developer',
   answers: {
     200: z.looseObject({ all: rows(accessCustomer, 'customer_id'), filtered: optionalRows(lineText) }),
@@ -129,21 +125,17 @@ export const getMonitorCustomers = declareCall({
 /** PUT /v1/monitors/{uuid}/customers: the ids of all customers with access. */
 export const saveMonitorCustomers = declareCall({
   name: 'monitorDetail.saveMonitorCustomers',
-  method: 'PUT',
-  path: '/v1/monitors/{uuid}/customers',
+  endpoint: 'PUT /v1/monitors/{uuid}/customers',
   access: 'developer',
   payload: z.object({ customerIds: sentList(z.string()) }),
-  answers: { 200: 'ignored' },
 });
 
 /** PUT /v1/monitors/{uuid}/example-inputs: the whole list of examples. */
 export const saveExampleInputs = declareCall({
   name: 'monitorDetail.saveExampleInputs',
-  method: 'PUT',
-  path: '/v1/monitors/{uuid}/example-inputs',
+  endpoint: 'PUT /v1/monitors/{uuid}/example-inputs',
   access: 'developer',
   payload: z.object({ example_inputs: sentList(z.string()) }),
-  answers: { 200: 'ignored' },
 });
 
 /** One setting of a monitor; each is saved separately (specification 7). */
@@ -160,11 +152,9 @@ export type MonitorSettingChange = z.infer<typeof monitorSettingChange>;
 /** PUT /v1/monitors/{uuid}/inputs/update: one setting, or the changed inputs. */
 export const updateMonitorInputs = declareCall({
   name: 'monitorDetail.updateMonitorInputs',
-  method: 'PUT',
-  path: '/v1/monitors/{uuid}/inputs/update',
+  endpoint: 'PUT /v1/monitors/{uuid}/inputs/update',
   access: 'bot',
   payload: z.union([monitorSettingChange, inputBatch]),
-  answers: { 200: 'ignored' },
   // Of changed inputs, as for new ones.
   refusals: [409],
 });

@@ -17,15 +17,14 @@ export type MonitorListItem = z.infer<typeof monitorListItem>;
 /** GET /v1/monitors: the customer's monitors. */
 export const getMonitors = declareCall({
   name: 'monitors.getMonitors',
-  method: 'GET',
-  path: '/v1/monitors',
+  endpoint: 'GET /v1/monitors',
   access: 'bot',
   answers: { 200: z.looseObject({ monitors: rows(monitorListItem, 'monitor_uuid') }) },
   isCached: true,
 });
 
 /** What a monitor watches: new releases, or known products (specification 9). */
-export const monitorType = z.enum(['new', 'product']);
+export const monitorType = z.literal(['new', 'product']);
 export type MonitorType = z.infer<typeof monitorType>;
 
 /** The form of a new monitor (specification 3). */
@@ -45,8 +44,7 @@ export type NewMonitor = z.infer<typeof newMonitor>;
  */
 export const createMonitor = declareCall({
   name: 'monitors.createMonitor',
-  method: 'POST',
-  path: '/v1/monitors',
+  endpoint: 'POST /v1/monitors',
   access: 'developer',
   payload: newMonitor,
   answers: { 200: z.looseObject({ uuid: textId }) },

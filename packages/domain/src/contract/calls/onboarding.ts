@@ -15,22 +15,18 @@ export type NewCustomer = z.infer<typeof newCustomer>;
 /** POST /v1/create/customer: creates the profile; 200 moves to pending (specification 4.7, onboarding). */
 export const createCustomer = declareCall({
   name: 'onboarding.createCustomer',
-  method: 'POST',
-  path: '/v1/create/customer',
+  endpoint: 'POST /v1/create/customer',
   access: 'session',
   payload: newCustomer,
-  answers: { 200: 'ignored' },
 });
 
 /** The answer to an invite; a truthy `error` means that the invite was refused (specification 5). */
 const inviteValidation = z.looseObject({ error: z.optional(reads(z.unknown(), 'boolean')) });
-export type InviteValidation = z.infer<typeof inviteValidation>;
 
 /** POST /v1/validate/bot/invite: redeems the key of an invite link (specification 4.7, plan screen). */
 export const validateInvite = declareCall({
   name: 'onboarding.validateInvite',
-  method: 'POST',
-  path: '/v1/validate/bot/invite',
+  endpoint: 'POST /v1/validate/bot/invite',
   access: 'session',
   payload: z.object({ key: z.string() }),
   answers: { 200: inviteValidation },

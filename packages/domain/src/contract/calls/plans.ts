@@ -23,8 +23,7 @@ export type PlanProducts = z.infer<typeof planProducts>;
 /** GET /v1/stripe/products: the products for sale. */
 export const getPlanProducts = declareCall({
   name: 'plans.getPlanProducts',
-  method: 'GET',
-  path: '/v1/stripe/products',
+  endpoint: 'GET /v1/stripe/products',
   access: 'session',
   answers: { 200: planProducts },
 });
@@ -32,8 +31,7 @@ export const getPlanProducts = declareCall({
 /** POST /v1/stripe/link: the payment URL for the selected ids. */
 export const createPaymentLink = declareCall({
   name: 'plans.createPaymentLink',
-  method: 'POST',
-  path: '/v1/stripe/link',
+  endpoint: 'POST /v1/stripe/link',
   access: 'session',
   payload: z.object({ toolboxes: z.array(entityId), monitors: z.array(entityId) }),
   answers: { 200: z.looseObject({ payment_link: z.string() }) },

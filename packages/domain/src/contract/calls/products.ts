@@ -10,8 +10,7 @@ export type Product = z.infer<typeof product>;
 /** GET /v1/products: all products, for the customers screen's checklist. */
 export const getProducts = declareCall({
   name: 'products.getProducts',
-  method: 'GET',
-  path: '/v1/products',
+  endpoint: 'GET /v1/products',
   access: 'developer',
   answers: { 200: answerRows(product, 'id') },
 });
@@ -19,8 +18,7 @@ export const getProducts = declareCall({
 /** GET /v1/products?type=monitor: the products of monitors. */
 export const getMonitorProducts = declareCall({
   name: 'products.getMonitorProducts',
-  method: 'GET',
-  path: '/v1/products?type=monitor',
+  endpoint: 'GET /v1/products?type=monitor',
   access: 'developer',
   answers: { 200: answerRows(product, 'id') },
 });

@@ -10,8 +10,7 @@ export type ProxyList = z.infer<typeof proxyList>;
 /** GET /v1/proxies: all proxy lists, for developers. */
 export const getProxyLists = declareCall({
   name: 'proxies.getProxyLists',
-  method: 'GET',
-  path: '/v1/proxies',
+  endpoint: 'GET /v1/proxies',
   access: 'developer',
   answers: { 200: answerRows(proxyList, 'id') },
 });
@@ -19,18 +18,15 @@ export const getProxyLists = declareCall({
 /** PUT /v1/proxies: saves a list; `proxyListData` is the text as typed. */
 export const saveProxyList = declareCall({
   name: 'proxies.saveProxyList',
-  method: 'PUT',
-  path: '/v1/proxies',
+  endpoint: 'PUT /v1/proxies',
   access: 'developer',
   payload: z.object({ proxyListData: z.string(), proxyListID: entityId }),
-  answers: { 200: 'ignored' },
 });
 
 /** POST /v1/proxies: creates a list and answers with its id. */
 export const createProxyList = declareCall({
   name: 'proxies.createProxyList',
-  method: 'POST',
-  path: '/v1/proxies',
+  endpoint: 'POST /v1/proxies',
   access: 'developer',
   payload: z.object({ proxyListData: z.string(), proxyListName: z.string() }),
   answers: { 200: z.looseObject({ new_id: entityId }) },
@@ -39,9 +35,7 @@ export const createProxyList = declareCall({
 /** DELETE /v1/proxies: the id is in the body. */
 export const deleteProxyList = declareCall({
   name: 'proxies.deleteProxyList',
-  method: 'DELETE',
-  path: '/v1/proxies',
+  endpoint: 'DELETE /v1/proxies',
   access: 'developer',
   payload: z.object({ proxyListID: entityId }),
-  answers: { 200: 'ignored' },
 });

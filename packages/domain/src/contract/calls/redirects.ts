@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../declare';
 import { listHolder, rows } from '../wire/lists';
-import { sentValue } from '../wire/sent';
+import { sentValue } from '../wire/wire';
 import { choice, entityId, flag, row, text } from '../wire/schemas';
 
 /** What a redirect's keyword is matched against (specification 9). */
@@ -24,8 +24,7 @@ export type Redirect = z.infer<typeof redirect>;
 /** GET /v1/redirects: the customer's redirects. */
 export const getRedirects = declareCall({
   name: 'redirects.getRedirects',
-  method: 'GET',
-  path: '/v1/redirects',
+  endpoint: 'GET /v1/redirects',
   access: 'bot',
   answers: { 200: z.looseObject({ data: listHolder({ redirects: rows(redirect, 'id') }) }) },
   isCached: true,
@@ -34,29 +33,23 @@ export const getRedirects = declareCall({
 /** POST /v1/redirects: creates a redirect. */
 export const createRedirect = declareCall({
   name: 'redirects.createRedirect',
-  method: 'POST',
-  path: '/v1/redirects',
+  endpoint: 'POST /v1/redirects',
   access: 'bot',
   payload: sentValue(redirect),
-  answers: { 200: 'ignored' },
 });
 
 /** PUT /v1/redirects: saves a whole redirect. */
 export const updateRedirect = declareCall({
   name: 'redirects.updateRedirect',
-  method: 'PUT',
-  path: '/v1/redirects',
+  endpoint: 'PUT /v1/redirects',
   access: 'bot',
   payload: sentValue(redirect),
-  answers: { 200: 'ignored' },
 });
 
 /** DELETE /v1/redirects: the id is in the body. */
 export const deleteRedirect = declareCall({
   name: 'redirects.deleteRedirect',
-  method: 'DELETE',
-  path: '/v1/redirects',
+  endpoint: 'DELETE /v1/redirects',
   access: 'bot',
   payload: z.object({ id: entityId }),
-  answers: { 200: 'ignored' },
 });

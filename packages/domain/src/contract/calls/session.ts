@@ -70,8 +70,7 @@ export type CustomerInfo = z.infer<typeof customerInfo>;
 
 export const getCustomerInfo = declareCall({
   name: 'session.getCustomerInfo',
-  method: 'GET',
-  path: '/v1/customer/info',
+  endpoint: 'GET /v1/customer/info',
   access: 'session',
   answers: { 200: customerInfo },
 });
@@ -82,8 +81,7 @@ export const getCustomerInfo = declareCall({
  */
 export const signIn = declareCall({
   name: 'session.signIn',
-  method: 'POST',
-  path: '/v1/user/oauth/discord',
+  endpoint: 'POST /v1/user/oauth/discord',
   access: 'open',
   encoding: 'form',
   payload: z.object({ code: z.string(), app_id: z.string() }),
@@ -101,8 +99,7 @@ export const signIn = declareCall({
  */
 export const checkOAuth = declareCall({
   name: 'session.checkOAuth',
-  method: 'GET',
-  path: '/v1/user/oauth/check',
+  endpoint: 'GET /v1/user/oauth/check',
   access: 'session',
   answers: { 200: 'ignored', 206: 'ignored' },
 });
@@ -110,10 +107,8 @@ export const checkOAuth = declareCall({
 /** POST /v1/logout: the answer is ignored (specification 4.1). */
 export const logout = declareCall({
   name: 'session.logout',
-  method: 'POST',
-  path: '/v1/logout',
+  endpoint: 'POST /v1/logout',
   access: 'session',
-  answers: { 200: 'ignored' },
   // The logout waits for this call, so its timeout is short.
   timeoutMs: 5_000,
 });

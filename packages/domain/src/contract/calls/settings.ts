@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../declare';
-import { sentList } from '../wire/sent';
+import { sentList } from '../wire/wire';
 
 /** POST /v1/customer/update: saves all settings at once (specification 7). */
 export const updateCustomer = declareCall({
   name: 'settings.updateCustomer',
-  method: 'POST',
-  path: '/v1/customer/update',
+  endpoint: 'POST /v1/customer/update',
   access: 'bot',
   payload: z.object({
     bot_name: z.string(),
@@ -19,5 +18,4 @@ export const updateCustomer = declareCall({
     whitelisted_servers: sentList(z.string()),
     webhook_url: z.string(),
   }),
-  answers: { 200: 'ignored' },
 });

@@ -3,7 +3,6 @@ import { declareCall } from '../declare';
 
 /** One field of an update's embed. */
 const updateField = z.object({ name: z.string(), value: z.string(), inline: z.boolean() });
-export type UpdateField = z.infer<typeof updateField>;
 
 /**
  * An update for the chat platform (specification 3). `color` is an integer; `thumbnail` is a URL, left out if
@@ -20,9 +19,7 @@ export type UpdateEmbed = z.infer<typeof updateEmbed>;
 /** POST /v1/updates: sends an update to the chat platform. */
 export const sendUpdate = declareCall({
   name: 'updates.sendUpdate',
-  method: 'POST',
-  path: '/v1/updates',
+  endpoint: 'POST /v1/updates',
   access: 'developer',
   payload: updateEmbed,
-  answers: { 200: 'ignored' },
 });

@@ -1,6 +1,8 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+// It reads the address of the API.
+import '../../shell/config';
 import { createTestEnv, type FakeServer } from '../testing';
 import { createCall } from './call';
 import { declareCall, fillPath } from '../../contract/declare';
@@ -10,8 +12,7 @@ import { sessionEnded, tokenSet } from './send';
 const renameFx = createCall(
   declareCall({
     name: 'test.rename',
-    method: 'PUT',
-    path: '/v1/things/{id}?kind={kind}',
+    endpoint: 'PUT /v1/things/{id}?kind={kind}',
     access: 'session',
     payload: z.object({ name: z.string() }),
     answers: { 200: z.looseObject({ data: z.object({ id: z.string() }) }), 206: 'ignored' },
@@ -21,8 +22,7 @@ const renameFx = createCall(
 const listFx = createCall(
   declareCall({
     name: 'test.list',
-    method: 'GET',
-    path: '/v1/list',
+    endpoint: 'GET /v1/list',
     access: 'session',
     answers: { 200: z.array(z.string()) },
   }),
@@ -30,12 +30,10 @@ const listFx = createCall(
 const formFx = createCall(
   declareCall({
     name: 'test.form',
-    method: 'POST',
-    path: '/v1/form',
+    endpoint: 'POST /v1/form',
     access: 'session',
     encoding: 'form',
     payload: z.object({ code: z.string(), app_id: z.string() }),
-    answers: { 200: 'ignored' },
   }),
 );
 

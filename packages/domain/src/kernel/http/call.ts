@@ -11,8 +11,8 @@ import {
 import { logout } from '../../contract/calls/session';
 import { toIssues, type ContractIssue } from '../../contract/issues';
 import { statusOf, type Failure } from './failure';
-import { noteReport, readWhole, reportOf, type UnreadableReport } from '../../contract/wire/unreadable';
-import { pause, send } from '../ports/ports';
+import { noteReport, readWhole, reportOf } from '../../contract/wire/unreadable';
+import { pause, send } from '../ports';
 import {
   $apiBaseUrl,
   $isLeaving,
@@ -112,25 +112,21 @@ function encodePayload(contract: Contract, payload: unknown): Pick<SendRequest, 
   };
 }
 
-interface Body {
-  readonly value: unknown;
-  readonly report: UnreadableReport | null;
-}
-
 const NOT_JSON = 'the body is not JSON';
 
-function parseBody(contract: Contract, schema: Schema, text: string): Body {
-  const fail = (issues: readonly ContractIssue[]): never => {
-    throw { kind: 'contract', call: contract.name, side: 'answer', issues } satisfies Failure;
-  };
+function failAnswer(contract: Contract, issues: readonly ContractIssue[]): never {
+  throw { kind: 'contract', call: contract.name, side: 'answer', issues } satisfies Failure;
+}
+
+function parseBody(contract: Contract, schema: Schema, text: string) {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return fail([{ path: '', message: text === '' ? 'the body is empty' : NOT_JSON }]);
+    return failAnswer(contract, [{ path: '', message: text === '' ? 'the body is empty' : NOT_JSON }]);
   }
   const { parsed, report } = readWhole(schema, json);
-  return parsed.success ? { value: parsed.data, report } : fail(toIssues(parsed.error, json));
+  return parsed.success ? { value: parsed.data, report } : failAnswer(contract, toIssues(parsed.error, json));
 }
 
 /** Parses an answer by its declaration. @throws Failure (`http` or `contract`). */
@@ -143,12 +139,7 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
   if (schema === 'ignored') {
     // An access proxy answers with its own page, and nothing was saved.
     if (/^\s*<(?:!doctype|html)\b/i.test(response.text))
-      throw {
-        kind: 'contract',
-        call: contract.name,
-        side: 'answer',
-        issues: [{ path: '', message: NOT_JSON }],
-      } satisfies Failure;
+      failAnswer(contract, [{ path: '', message: NOT_JSON }]);
     return { status: response.status, body: undefined } as AnswerOf<C>;
   }
   const { value, report } = parseBody(contract, schema, response.text);
@@ -166,41 +157,33 @@ interface LooseCall {
   readonly input: LooseInput;
 }
 
-interface Credentials {
-  readonly token: string | null;
-  readonly baseUrl: string;
-  readonly isLeaving: boolean;
-}
-
-async function exchange({ token, baseUrl, isLeaving }: Credentials, { contract, input }: LooseCall) {
-  const { parameters = {}, payload, group = null } = input;
-  // As the server would answer: the person may stay on the page, and what they press says why it failed.
-  if (isLeaving && contract.name !== logout.name)
-    throw { kind: 'http', call: contract.name, status: 401, retryAfterMs: null } satisfies Failure;
-  const { headers, body } = encodePayload(contract, payload);
-  const { method, timeoutMs, name } = contract;
-  const response = await send({
-    call: name,
-    method,
-    baseUrl,
-    path: fillPath(contract.path, parameters),
-    headers: token === null ? headers : { ...headers, Authorization: token },
-    body,
-    timeoutMs,
-    group,
-  }).catch((error: unknown): never => {
-    const kind = isSendProblem(error) ? error.kind : 'network';
-    throw { kind, call: name } satisfies Failure;
-  });
-  const answer = readAnswer(contract, response);
-  if (response.text.length > LARGE) await pause();
-  return answer;
-}
-
 // It fails with nothing but a `Failure`.
 const callFx = attach({
   source: { token: $token, baseUrl: $apiBaseUrl, isLeaving: $isLeaving },
-  effect: exchange,
+  effect: async ({ token, baseUrl, isLeaving }, { contract, input }: LooseCall) => {
+    const { parameters = {}, payload, group = null } = input;
+    // As the server would answer: the person may stay on the page, and what they press says why it failed.
+    if (isLeaving && contract.name !== logout.name)
+      throw { kind: 'http', call: contract.name, status: 401, retryAfterMs: null } satisfies Failure;
+    const { headers, body } = encodePayload(contract, payload);
+    const { method, timeoutMs, name } = contract;
+    const response = await send({
+      call: name,
+      method,
+      baseUrl,
+      path: fillPath(contract.path, parameters),
+      headers: token === null ? headers : { ...headers, Authorization: token },
+      body,
+      timeoutMs,
+      group,
+    }).catch((error: unknown): never => {
+      const kind = isSendProblem(error) ? error.kind : 'network';
+      throw { kind, call: name } satisfies Failure;
+    });
+    const answer = readAnswer(contract, response);
+    if (response.text.length > LARGE) await pause();
+    return answer;
+  },
 }) as unknown as Effect<LooseCall, { readonly status: number; readonly body: unknown }, Failure>;
 
 sample({

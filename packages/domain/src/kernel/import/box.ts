@@ -13,14 +13,6 @@ type Lines<Item> = ReadonlyArray<ImportLine<Item>>;
 /** A line of the box, and whether the running job has added it. */
 export type BoxLine<Item> = ImportLine<Item> & { readonly isAdded?: boolean };
 
-/** The line itself without a result, so that rows of unchanged lines do not render again. */
-const withResult = <Item>(
-  line: ImportLine<Item>,
-  isAdded: boolean,
-  failReason: string | null,
-): BoxLine<Item> =>
-  isAdded || failReason !== null ? { ...line, isAdded, reason: line.reason ?? failReason } : line;
-
 /** Lines that one call adds. */
 export interface ImportBatch<Item> {
   readonly lines: Lines<Item>;
@@ -29,8 +21,6 @@ export interface ImportBatch<Item> {
 }
 
 type Batches<Item> = ReadonlyArray<ImportBatch<Item>>;
-
-const keyOfBatch = ({ lines }: ImportBatch<unknown>): number => lines[0]?.key ?? 0;
 
 const sizeOf = (batches: Batches<unknown>): number =>
   batches.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -104,14 +94,8 @@ export function createImportBox<Item, Context, Name extends string>(options: {
 }) {
   const { list, $isOpen, $id = createStore(''), $context, batchSize = 1 } = options;
   const { concurrency, run, errorOf, isFatal } = options;
-  const job = createJob<ImportBatch<Item>>({
-    keyOf: keyOfBatch,
-    run,
-    errorOf,
-    isFatal,
-    concurrency,
-    onLimit: 'stop',
-  });
+  const keyOf = ({ lines }: ImportBatch<Item>): number => lines[0]?.key ?? 0;
+  const job = createJob({ keyOf, run, errorOf, isFatal, concurrency, onLimit: 'stop' });
 
   /** Ignored while a job is running. */
   const closeRequested = createEvent();
@@ -130,7 +114,8 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   /** The lines of the running job; `null` while none is running. */
   const $running = createStore<Lines<Item> | null>(null);
   const $isIdle = $running.map((lines) => lines === null);
-  const ended = sample({
+  /** The job has ended: how many lines were added, what is left, and which calls failed. */
+  const finished = sample({
     clock: job.finished,
     source: $running,
     filter: (lines) => lines !== null,
@@ -138,13 +123,16 @@ export function createImportBox<Item, Context, Name extends string>(options: {
       const added = addedIn(progress);
       return {
         text: textOfLines((lines ?? []).filter(({ key }) => !added.has(key))),
-        count: added.size,
+        added: added.size,
         reasons: reasonsIn(progress),
+        errors: progress.failed.map(({ reason }) => reason),
       };
     },
   });
-  const closed = sample({ clock: closeRequested, filter: $isIdle });
-  const emptied = sample({ clock: [closed, dropped], fn: () => undefined });
+  const emptied = sample({
+    clock: [sample({ clock: closeRequested, filter: $isIdle }), dropped],
+    fn: () => undefined,
+  });
   sample({ clock: emptied, target: job.reset });
 
   const $text = createStore('')
@@ -152,12 +140,12 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     .on(sample({ clock: fileImported, filter: $isIdle }), (text, file) =>
       [text.trimEnd(), file].filter(Boolean).join('\n'),
     )
-    .on(ended, (_, { text }) => text)
+    .on(finished, (_, { text }) => text)
     .reset(emptied);
   $isOpen
     .on(fileImported, () => true)
     .on(emptied, () => false)
-    .on(ended, (_, { text }) => text !== '');
+    .on(finished, (_, { text }) => text !== '');
   const $withDuplicates = createStore(false)
     .on(duplicatesChanged, (_, isOn) => isOn)
     .reset(emptied);
@@ -173,17 +161,16 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     readLines(list, text, context),
   );
   sample({
-    clock: [$text, $context, $listed, ended],
+    clock: [$text, $context, $listed, finished],
     source: combine({ text: $text, context: $context, listed: $listed }),
     filter: $isIdle,
     target: reading.start,
   });
-  const $isReading = reading.$isRunning;
   const $read = createStore<Lines<Item>>([]).on(reading.done, (_, lines) => lines);
 
   /** Why the last job did not add a line, by the text of the line. */
   const $failReasons = createStore<ReadonlyMap<string, string>>(new Map())
-    .on(ended, (_, { reasons }) => reasons)
+    .on(finished, (_, { reasons }) => reasons)
     .reset(emptied, job.start);
 
   const $lines = combine(
@@ -193,19 +180,22 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     job.$job,
     (read, reasons, running, progress): ReadonlyArray<BoxLine<Item>> => {
       const added = running === null || progress === null ? null : addedIn(progress);
-      return (running ?? read).map((line) =>
-        withResult(line, added?.has(line.key) === true, reasons.get(line.raw) ?? null),
-      );
+      return (running ?? read).map((line) => {
+        const isAdded = added?.has(line.key) === true;
+        const reason = line.reason ?? reasons.get(line.raw) ?? null;
+        // The line itself without a result, so that its row does not render again.
+        return isAdded || reason !== line.reason ? Object.assign({}, line, { isAdded, reason }) : line;
+      });
     },
   );
 
-  const rest = sample({
+  sample({
     clock: problemsRemoved,
     source: $read,
     filter: $isIdle,
     fn: (lines) => textOfLines(lines.filter(({ item }) => item !== null)),
+    target: $text,
   });
-  $text.on(rest, (_, text) => text);
 
   /** The valid lines, without the duplicates and conflicts that are not wanted. */
   const $toAdd = combine($read, $withDuplicates, $withConflicts, (lines, withDuplicates, withConflicts) =>
@@ -218,15 +208,15 @@ export function createImportBox<Item, Context, Name extends string>(options: {
 
   const started = sample({
     clock: addRequested,
-    source: { lines: $read, toAdd: $toAdd, isReading: $isReading, isIdle: $isIdle },
+    source: { lines: $read, toAdd: $toAdd, isReading: reading.$isRunning, isIdle: $isIdle },
     filter: ({ toAdd, isReading, isIdle }) => toAdd.length > 0 && !isReading && isIdle,
   });
-  $running.on(started, (_, { lines }) => lines).reset(ended, dropped);
+  $running.on(started, (_, { lines }) => lines).reset(finished, dropped);
   sample({ clock: started, fn: ({ toAdd }) => toBatches(toAdd, batchSize), target: job.start });
 
   /** How many were added since the dialog opened; from the first one on, closing no longer cancels. */
   const $added = createStore(0)
-    .on(ended, (sum, { count }) => sum + count)
+    .on(finished, (sum, { added }) => sum + added)
     .reset(emptied);
   const $isRunning = not($isIdle);
   const $progress = combine($isRunning, job.$job, (isRunning, progress) =>
@@ -240,15 +230,8 @@ export function createImportBox<Item, Context, Name extends string>(options: {
 
   /** Whether something is left to add: not what was left out when the rest was added. */
   const $isDirty = combine(
-    {
-      isOpen: $isOpen,
-      text: $text,
-      counts: $counts,
-      added: $added,
-      isReading: $isReading,
-      isRunning: $isRunning,
-    },
-    ({ isOpen, text, counts, added, isReading, isRunning }) =>
+    [$isOpen, $text, $counts, $added, reading.$isRunning, $isRunning],
+    ([isOpen, text, counts, added, isReading, isRunning]) =>
       isRunning ||
       (isOpen && text.trim() !== '' && (added === 0 || isReading || counts.toAdd > 0 || counts.bad > 0)),
   );
@@ -261,22 +244,13 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   $text.on(restored, (_, { text }) => text);
   registerUnsaved({ name: options.name, $isDirty, discard: dropped });
 
-  /** The job has ended: how many lines were added, and how many calls failed. */
-  const finished = sample({
-    clock: job.finished,
-    fn: (progress) => ({
-      added: addedIn(progress).size,
-      errors: progress.failed.map(({ reason }) => reason),
-    }),
-  });
-
   return {
     view: {
       isOpen: $isOpen,
       isDirty: $isDirty,
       text: $text,
       lines: $lines,
-      isReading: $isReading,
+      isReading: reading.$isRunning,
       counts: $counts,
       added: $added,
       withDuplicates: $withDuplicates,

@@ -1,5 +1,8 @@
 import { withoutInvisible } from '../pasted';
 import { runSteps, type Steps } from '../job/time-slices';
+import { splitLines } from './split-lines';
+
+export { splitLines };
 
 /** A line that equals an earlier one. Lines are numbered from 1. */
 export interface DuplicateLine {
@@ -21,13 +24,6 @@ export interface LineReport {
 
 /** The report on an empty text. */
 export const emptyReport: LineReport = { total: 1, filled: 0, blank: [], duplicates: [], unusual: [] };
-
-/** Splits a text into lines (specification 5). A trailing newline does not start another entry. */
-export function splitLines(text: string): string[] {
-  const lines = text.split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
-}
 
 /** The number of lines that are not blank, without allocating a list. */
 export function countFilled(text: string): number {

@@ -68,16 +68,16 @@ describe('state of a list', () => {
   it('is read from the address, and unknown values count as the default', async () => {
     const env = await open('?filter=inactive&sort=-type&ref=1');
     expect(shown(env)).toEqual(['jordan']);
-    expect(env.scope.getState(list.$order)).toEqual({ column: 'type', direction: 'descending' });
+    expect(env.scope.getState(list.part.view.sort)).toEqual({ column: 'type', direction: 'descending' });
     await env.visit('?filter=mars&sort=mars');
     expect(shown(env)).toEqual(['dunk', 'jordan']);
-    expect(env.scope.getState(list.$order)).toBeNull();
+    expect(env.scope.getState(list.part.view.sort)).toBeNull();
   });
 
   it('is written to the address: what is typed replaces the entry, what is chosen adds one', async () => {
     const env = await open('?ref=1');
     await act(env, list.filterChanged, 'sku');
-    await act(env, list.orderChanged, { column: 'keyword', direction: 'descending' });
+    await act(env, list.part.events.onSortChange, { column: 'keyword', direction: 'descending' });
     await act(env, list.searchChanged, 'jor');
     expect(env.navigations).toEqual([
       { to: '/monitors/redirects?filter=sku&ref=1', replace: false },
@@ -123,21 +123,21 @@ describe('state of a list', () => {
   it('remembers the hidden columns in this browser, and follows another tab', async () => {
     const env = await open();
     const layout = { hidden: ['type'] };
-    await act(env, list.layoutChanged, layout);
+    await act(env, list.part.events.onLayoutChange, layout);
     expect(env.navigations).toEqual([]);
     await env.visit('');
-    expect(env.scope.getState(list.$layout)).toEqual(layout);
+    expect(env.scope.getState(list.part.view.layout)).toEqual(layout);
     const next = await open('', { [KEY]: env.storage.get(KEY) ?? '' });
-    expect(next.scope.getState(list.$layout)).toEqual(layout);
+    expect(next.scope.getState(list.part.view.layout)).toEqual(layout);
     await act(next, storageChanged, { key: KEY, value: null });
-    expect(next.scope.getState(list.$layout)).toEqual({});
+    expect(next.scope.getState(list.part.view.layout)).toEqual({});
   });
 
   it.each(['{', '[]', '{"layout":{"hidden":"type"}}'])(
     'ignores a storage entry that it did not write: %s',
     async (text) => {
       const env = await open('', { [KEY]: text });
-      expect(env.scope.getState(list.$layout)).toEqual({});
+      expect(env.scope.getState(list.part.view.layout)).toEqual({});
     },
   );
 });

@@ -1,6 +1,6 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { createSearch } from './list';
+import { createSearch } from '.';
 
 describe('createSearch', () => {
   const closed = createEvent();

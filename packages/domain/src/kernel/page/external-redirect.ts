@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { isSafeUrl, leave, log } from '../ports';
 import { describeFailure } from '../http';
 import type { PageScope } from './page';
@@ -7,16 +7,6 @@ import { createTimer } from './timer';
 
 /** Milliseconds until the button is enabled again, for a browser that did not leave. */
 export const EXTERNAL_REDIRECT_MS = 5_000;
-
-type CallInput<Payload> = { readonly payload: Payload; readonly group?: string };
-
-export interface ExternalRedirect<Payload> {
-  readonly requested: EventCallable<Payload>;
-  /** From the request until the browser has left. */
-  readonly $isBusy: Store<boolean>;
-  /** Why the browser did not leave: the call failed, or the product does not open the address. */
-  readonly $problem: Store<'failed' | 'refused' | null>;
-}
 
 /**
  * Requests a URL from the server and redirects the browser to it. An unsafe URL is refused;
@@ -30,9 +20,9 @@ export interface ExternalRedirect<Payload> {
 export function createExternalRedirect<Payload, Answer>(options: {
   readonly name: string;
   readonly page: PageScope;
-  readonly ask: (input: CallInput<Payload>) => Promise<Answer>;
+  readonly ask: (input: { readonly payload: Payload; readonly group?: string }) => Promise<Answer>;
   readonly urlOf: (answer: Answer) => string | null;
-}): ExternalRedirect<Payload> {
+}) {
   const { name, page, urlOf } = options;
   const call = createPageCall<{ readonly payload: Payload }, Answer>(page, options.ask);
   const requested = createEvent<Payload>();
@@ -75,5 +65,11 @@ export function createExternalRedirect<Payload, Answer>(options: {
     .on(refused, () => 'refused')
     .on([begun, page.started], () => null);
 
-  return { requested, $isBusy, $problem };
+  return {
+    requested,
+    /** From the request until the browser has left. */
+    $isBusy,
+    /** Why the browser did not leave: the call failed, or the product does not open the address. */
+    $problem,
+  };
 }

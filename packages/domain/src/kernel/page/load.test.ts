@@ -11,8 +11,7 @@ import { MAX_RETRY_DELAY_MS } from '../http/retry-after';
 const page = createPage('things');
 const getThing = declareCall({
   name: 'things.get',
-  method: 'GET',
-  path: '/v1/things/{id}',
+  endpoint: 'GET /v1/things/{id}',
   access: 'session',
   answers: { 200: z.object({ names: z.array(z.string()) }) },
 });

@@ -61,7 +61,7 @@ const $never = createStore(false);
  * answer arrives.
  *
  * Use it for everything that a page shows from a GET. For a call that a person's act makes use `createPageCall`,
- * `createExternalRedirect` or one of the saving factories, to wait for something on the server `createPoll`.
+ * `createExternalRedirect` or one of the saving factories.
  *
  * @param options.read the call; it fails with a `Failure`.
  * @param options.dataOf the data of an answer; it may throw a `Failure`.

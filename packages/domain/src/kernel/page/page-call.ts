@@ -1,18 +1,6 @@
-import { createEffect, createEvent, sample, type Event, type EventCallable } from 'effector';
+import { createEffect, createEvent, sample } from 'effector';
 import type { Failure } from '../http';
 import type { PageScope } from './page';
-
-/** The params of a call, and the abort group of its page. */
-type Grouped<Params> = Params & { readonly group: string };
-
-/** A call that is scoped to one visit of a page; later answers are dropped. */
-interface PageCall<Params, Done> {
-  readonly requested: EventCallable<Params>;
-  /** The answer, unless the visit has ended. */
-  readonly done: Event<{ readonly params: Params; readonly result: Done }>;
-  /** The failure, unless the visit has ended. */
-  readonly failed: Event<{ readonly params: Params; readonly error: Failure }>;
-}
 
 /** A call of a visit. */
 interface VisitCall {
@@ -27,14 +15,15 @@ interface VisitCall {
 const visitFx = createEffect<VisitCall, unknown, Failure>(async ({ run }) => await run());
 
 /**
- * A call of a page that a person's act makes; what the page shows loads through `createLoad`.
+ * A call of a page that a person's act makes; what the page shows loads through `createLoad`. It belongs to one visit of
+ * the page, and later answers are dropped.
  *
- * @param run makes the call; it fails with a `Failure`.
+ * @param run makes the call in the abort group of the page; it fails with a `Failure`.
  */
 export function createPageCall<P extends object, Done>(
   { name, $visit }: Pick<PageScope, 'name' | '$visit'>,
-  run: (params: Grouped<P>) => Promise<Done>,
-): PageCall<P, Done> {
+  run: (params: P & { readonly group: string }) => Promise<Done>,
+) {
   const of = {};
   const requested = createEvent<P>();
   sample({
@@ -50,12 +39,14 @@ export function createPageCall<P extends object, Done>(
   });
   const isOfVisit = (visit: number, { params }: { readonly params: VisitCall }): boolean =>
     params.of === of && params.visit === visit;
+  /** The answer, unless the visit has ended. */
   const done = sample({
     clock: visitFx.done,
     source: $visit,
     filter: isOfVisit,
     fn: (_, { params, result }) => ({ params: params.params as P, result: result as Done }),
   });
+  /** The failure, unless the visit has ended. */
   const failed = sample({
     clock: visitFx.fail,
     source: $visit,

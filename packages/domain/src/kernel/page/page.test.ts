@@ -12,8 +12,7 @@ const call = createPageCall(
   callOf(
     declareCall({
       name: 'thing.get',
-      method: 'GET',
-      path: '/v1/things/{id}',
+      endpoint: 'GET /v1/things/{id}',
       access: 'session',
       answers: { 200: z.object({ name: z.string() }) },
     }),

@@ -1,20 +1,11 @@
-import { createEvent, createStore, sample, type Event, type EventCallable } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { withDelay } from '../ports/ask';
-
-/** A timer; see `createTimer`. */
-export interface Timer<Params> {
-  /** Starts the timer, or starts it over. */
-  readonly started: EventCallable<Params>;
-  readonly cancelled: EventCallable<void>;
-  /** The time has passed since the last start. */
-  readonly fired: Event<Params>;
-}
 
 /**
  * A timer that can be cancelled and started over; only its last run fires, with the parameters of its start.
  *
  * Use it for what happens some time after one event. To wait for a pause between many events use patronum's
- * `debounce`, to repeat something `interval`, to ask the server until it is done `createPoll`.
+ * `debounce`, to repeat something `interval`.
  *
  * @param options.timeoutMs milliseconds, or a function of the parameters.
  * @param options.keyOf separates timers that run at the same time; by default there is one.
@@ -22,14 +13,16 @@ export interface Timer<Params> {
 export function createTimer<Params = void>(options: {
   readonly timeoutMs: number | ((params: Params) => number);
   readonly keyOf?: (params: Params) => string;
-}): Timer<Params> {
+}) {
   const { timeoutMs, keyOf = () => '' } = options;
+  /** Starts the timer, or starts it over. */
   const started = createEvent<Params>();
   const cancelled = createEvent();
 
   const scheduled = started.map((params) => ({ params }));
   /** The last run of each key. Earlier runs are ignored. */
   const $runs = createStore<ReadonlyMap<string, { readonly params: Params }>>(new Map());
+  /** The time has passed since the last start. */
   const fired = sample({
     clock: withDelay(scheduled, ({ params }) =>
       typeof timeoutMs === 'number' ? timeoutMs : timeoutMs(params),

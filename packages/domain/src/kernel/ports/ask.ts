@@ -1,5 +1,5 @@
 import { createEvent, sample, type Event, type EventCallable, type Unit } from 'effector';
-import { portFx, type PortCall, type Ports } from './ports';
+import { portFx, type PortCall, type Ports } from '.';
 
 /** A value, and what a port has answered to it. */
 interface Answered<Value, Answer> {

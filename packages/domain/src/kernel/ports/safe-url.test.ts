@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSafeUrl } from './ports';
+import { isSafeUrl } from '.';
 
 it.each([
   'https://pay.example/c/1?x=1#y',

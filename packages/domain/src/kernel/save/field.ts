@@ -77,14 +77,14 @@ export function createField<Value, Result = unknown>(options: {
     }),
   });
 
-  const initialField: FieldState<Value> = {
-    owner: null,
-    chosen: initial,
-    shown: initial,
-    confirmed: initial,
+  const known = (owner: string | null, value: Value): FieldState<Value> => ({
+    owner,
+    chosen: value,
+    shown: value,
+    confirmed: value,
     phase: 'idle',
-  };
-  const $field = createStore(initialField);
+  });
+  const $field = createStore(known(null, initial));
 
   const sent = sample({
     clock: [
@@ -112,19 +112,9 @@ export function createField<Value, Result = unknown>(options: {
     writtenOf === undefined || result === null ? value : writtenOf(result);
 
   $field
-    .on(loaded, (_, { owner, value }) => ({
-      owner,
-      chosen: value,
-      shown: value,
-      confirmed: value,
-      phase: 'idle',
-    }))
+    .on(loaded, (_, { owner, value }) => known(owner, value))
     .on(sent, (field, { value }) => ({ ...field, chosen: value, shown: shownAs(value), phase: 'saving' }))
-    .on(discarded, (field) =>
-      field.phase === 'failed'
-        ? { ...field, chosen: field.confirmed, shown: field.confirmed, phase: 'idle' }
-        : field,
-    )
+    .on(discarded, (field) => (field.phase === 'failed' ? known(field.owner, field.confirmed) : field))
     .on(saves.settled, (field, { op, next, failure, result }) => {
       if (op.owner !== field.owner) return field;
       const written = valueAfter(op, result);

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { splitLines } from '../list/lines';
+import { splitLines } from '../list/split-lines';
 
 /** A field of what the server has: its label, and how it is merged, compared, masked and shown. */
 export interface Field {

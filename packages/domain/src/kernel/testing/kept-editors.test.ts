@@ -1,7 +1,7 @@
 import { type Store } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as settings from '../../account/settings';
-import { $values, fieldChanged, saveRequested } from '../../account/settings/settings';
+import { $values, fieldChanged, saveRequested } from '../../account/settings';
 import { LOGOUT_DELAY_MS, logoutConfirmed, logoutRequested } from '../../account/session/logout';
 import * as commands from '../../commands';
 import * as commandsDialog from '../../commands/dialog';
@@ -140,9 +140,9 @@ const editors: readonly Editor[] = [
     path: '/monitors',
     open: async (env) => {
       await act(env, keywords.page.opened);
-      await act(env, keywords.editOpened, 1);
+      await act(env, keywords.list.events.onEdit, 1);
     },
-    type: (env) => act(env, keywords.textChanged, 'dunk\ntyped'),
+    type: (env) => act(env, keywords.editor.events.onTextChange, 'dunk\ntyped'),
     show: (env) => read(env, keywords.$draft),
   },
   {
@@ -150,9 +150,9 @@ const editors: readonly Editor[] = [
     path: '/monitors',
     open: async (env) => {
       await act(env, proxies.page.opened);
-      await act(env, proxies.createOpened);
+      await act(env, proxies.list.events.onCreate);
     },
-    type: (env) => act(env, proxies.nameChanged, 'Typed'),
+    type: (env) => act(env, proxies.editor.events.onNameChange, 'Typed'),
     show: (env) => read(env, proxies.$draft),
   },
   {

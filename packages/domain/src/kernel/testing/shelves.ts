@@ -11,11 +11,18 @@ import { declareRows } from '../save/rows';
 
 const shelf = z.object({ id: z.number(), title: z.string(), books: z.array(z.string()) });
 export type Shelf = z.infer<typeof shelf>;
-const at = { path: '/v1/shelves', access: 'session' } as const;
-const read = { ...at, method: 'GET', answers: { 200: z.array(shelf) } } as const;
-const getShelves = declareCall({ ...read, name: 'shelves.get' });
-const changed = { payload: shelf, answers: { 200: 'ignored' } } as const;
-const saveShelf = declareCall({ ...at, ...changed, name: 'shelves.save', method: 'PUT' });
+const getShelves = declareCall({
+  name: 'shelves.get',
+  endpoint: 'GET /v1/shelves',
+  access: 'session',
+  answers: { 200: z.array(shelf) },
+});
+const saveShelf = declareCall({
+  name: 'shelves.save',
+  endpoint: 'PUT /v1/shelves',
+  access: 'session',
+  payload: shelf,
+});
 
 /** Its fields say how an edit is merged and shown. */
 const fields: readonly Field[] = [

@@ -2,15 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestEnv } from '../testing';
 import { providePorts, writeStorage } from '../ports';
-import {
-  $toast,
-  toastActed,
-  toastDismissed,
-  toastPaused,
-  toastResumed,
-  toastShown,
-  type ToastKind,
-} from './toasts';
+import { $toast, toastActed, toastDismissed, toastPaused, toastResumed, toastShown, type ToastKind } from '.';
 
 let scope: Scope;
 

@@ -36,20 +36,22 @@ async function open(server: FakeServer = {}) {
 }
 type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const names = ({ scope }: TestEnv) => scope.getState(keywords.$shown).map(({ name }) => name);
+const names = ({ scope }: TestEnv) => scope.getState(keywords.list.view.lists).map(({ name }) => name);
 const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
 const draft = ({ scope }: TestEnv) => scope.getState(keywords.$draft);
 async function save({ scope }: TestEnv, change: { name?: string; text?: string }) {
-  if (change.name !== undefined) void allSettled(keywords.nameChanged, { scope, params: change.name });
-  if (change.text !== undefined) void allSettled(keywords.textChanged, { scope, params: change.text });
-  void allSettled(keywords.saveRequested, { scope });
+  if (change.name !== undefined)
+    void allSettled(keywords.editor.events.onNameChange, { scope, params: change.name });
+  if (change.text !== undefined)
+    void allSettled(keywords.editor.events.onTextChange, { scope, params: change.text });
+  void allSettled(keywords.editor.events.onSave, { scope });
   await flush();
 }
 const edit = ({ scope }: TestEnv, params: number | string): void =>
-  void allSettled(keywords.editOpened, { scope, params });
-const create = ({ scope }: TestEnv): void => void allSettled(keywords.createOpened, { scope });
+  void allSettled(keywords.list.events.onEdit, { scope, params });
+const create = ({ scope }: TestEnv): void => void allSettled(keywords.list.events.onCreate, { scope });
 async function remove({ scope }: TestEnv, params: number | string) {
-  void allSettled(keywords.deleteRequested, { scope, params });
+  void allSettled(keywords.list.events.onDelete, { scope, params });
   await flush();
 }
 
@@ -57,7 +59,7 @@ it('a copy of a keyword list opens as a new list with a name of its copies, and 
   const env = await open({
     [GET]: { status: 200, body: [...lists, { id: 3, name: 'runners COPY', keywords: [] }] },
   });
-  void allSettled(keywords.duplicateRequested, { scope: env.scope, params: 1 });
+  void allSettled(keywords.list.events.onDuplicate, { scope: env.scope, params: 1 });
   expect(draft(env)).toEqual({ id: null, name: 'Runners copy 2', text: 'dunk\nair max\n' });
   expect(env.requests.every(({ method }) => method === 'GET')).toBe(true);
   await save(env, {});
@@ -71,11 +73,11 @@ it('a copy of a keyword list opens as a new list with a name of its copies, and 
 describe('keyword lists', () => {
   it('shows each list with the number of its keywords, and finds it by name', async () => {
     const env = await open();
-    expect(env.scope.getState(keywords.$shown)).toEqual([
+    expect(env.scope.getState(keywords.list.view.lists)).toEqual([
       { id: 1, name: 'Runners', count: 2 },
       { id: 'k-2', name: 'Boots', count: 0 },
     ]);
-    void allSettled(keywords.searchChanged, { scope: env.scope, params: 'BOO' });
+    void allSettled(keywords.list.events.onSearchChange, { scope: env.scope, params: 'BOO' });
     expect(names(env)).toEqual(['Boots']);
   });
 
@@ -83,12 +85,12 @@ describe('keyword lists', () => {
     let answer: FakeAnswer = { kind: 'network' };
     const env = await open({ [GET]: () => answer });
     expect(env.logs).toEqual(['keywords.getKeywordLists: no answer']);
-    expect(env.scope.getState(keywords.$status)).toBe('failed');
+    expect(env.scope.getState(keywords.list.view.status)).toBe('failed');
     expect(toast(env)).toBeUndefined();
     answer = { status: 200, body: lists };
-    void allSettled(keywords.reloadRequested, { scope: env.scope });
+    void allSettled(keywords.list.events.onRetry, { scope: env.scope });
     await flush();
-    expect(env.scope.getState(keywords.$status)).toBe('ready');
+    expect(env.scope.getState(keywords.list.view.status)).toBe('ready');
     expect(names(env)).toEqual(['Runners', 'Boots']);
   });
 
@@ -100,7 +102,7 @@ describe('keyword lists', () => {
     edit(env, 1);
     await save(env, { name: 'Sneakers' });
     expect(names(env)).toEqual(['Sneakers', 'Boots']);
-    expect(env.scope.getState(keywords.$status)).toBe('ready');
+    expect(env.scope.getState(keywords.list.view.status)).toBe('ready');
     expect([count, env.logs]).toEqual([1, []]);
   });
 
@@ -121,7 +123,7 @@ describe('keyword lists', () => {
     edit(env, 'k-2');
     await save(env, { name: 'Winter', text: 'boot' });
     expect(toast(env)).toBe('Failed to save keyword list');
-    expect(env.scope.getState(keywords.$error)).toBe('Failed to save keyword list');
+    expect(env.scope.getState(keywords.editor.view.error)).toBe('Failed to save keyword list');
     expect(draft(env)).toEqual({ id: 'k-2', name: 'Winter', text: 'boot' });
     expect(names(env)).toEqual(['Runners', 'Boots']);
   });
@@ -143,7 +145,7 @@ describe('keyword lists', () => {
     });
     create(env);
     await save(env, { name: 'New', text: 'a' });
-    expect(env.scope.getState(keywords.$shown)[0]).toEqual({ id: 'k-9', name: 'New', count: 1 });
+    expect(env.scope.getState(keywords.list.view.lists)[0]).toEqual({ id: 'k-9', name: 'New', count: 1 });
   });
 
   it('logs a failed creation and shows it in the editor only', async () => {
@@ -152,7 +154,7 @@ describe('keyword lists', () => {
     await save(env, { name: 'New', text: 'a' });
     expect(env.logs).toEqual(['keywords.createKeywordList: answered with status 500']);
     expect(toast(env)).toBeUndefined();
-    expect(env.scope.getState(keywords.$error)).toBe('Failed to create keyword list');
+    expect(env.scope.getState(keywords.editor.view.error)).toBe('Failed to create keyword list');
     expect(draft(env)).toEqual({ id: null, name: 'New', text: 'a' });
   });
 
@@ -168,15 +170,15 @@ describe('keyword lists', () => {
     await remove(env, 1);
     expect(names(env)).toEqual(['Runners', 'Boots']);
     expect(toast(env)).toBe('Failed to delete keyword list');
-    expect(env.scope.getState(keywords.$undo)).toBeNull();
+    expect(env.scope.getState(keywords.list.view.undoLabel)).toBeNull();
   });
 
   it('creates a deleted list again with Undo', async () => {
     const env = await open();
     await remove(env, 1);
     expect(toast(env)).toBe('Keyword list deleted successfully');
-    expect(env.scope.getState(keywords.$undo)?.label).toBe('Runners');
-    void allSettled(keywords.undoRequested, { scope: env.scope });
+    expect(env.scope.getState(keywords.list.view.undoLabel)).toBe('Runners');
+    void allSettled(keywords.list.events.onUndo, { scope: env.scope });
     await flush();
     expect(env.bodiesOf('keywords.createKeywordList')).toEqual([
       { keywords: ['dunk', 'air max'], name: 'Runners' },
@@ -187,10 +189,10 @@ describe('keyword lists', () => {
   it('reports a failed Undo and offers it again', async () => {
     const env = await open({ 'POST /v1/keywords': { status: 500 } });
     await remove(env, 1);
-    void allSettled(keywords.undoRequested, { scope: env.scope });
+    void allSettled(keywords.list.events.onUndo, { scope: env.scope });
     await flush();
     expect(toast(env)).toBe('Failed to save keyword list');
-    expect(env.scope.getState(keywords.$undo)?.label).toBe('Runners');
+    expect(env.scope.getState(keywords.list.view.undoLabel)).toBe('Runners');
   });
 });
 
@@ -201,7 +203,7 @@ it('keywords that differ only in case are marked as duplicates', () => {
 it('keywords of another type are sent back as received, and unreadable ones are reported', async () => {
   const malformed = { id: 3, name: null, keywords: ['dunk', 5, null, 'air max'] };
   const env = await open({ [GET]: { status: 200, body: [malformed, { id: 4, name: {} }, ...lists] } });
-  expect(env.scope.getState(keywords.$shown)).toHaveLength(3);
+  expect(env.scope.getState(keywords.list.view.lists)).toHaveLength(3);
   expect(env.scope.getState(keywords.list.view.unreadable).map(({ path }) => path)).toEqual([
     '1',
     '0.keywords.2',

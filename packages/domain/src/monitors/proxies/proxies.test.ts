@@ -37,21 +37,23 @@ type TestEnv = Awaited<ReturnType<typeof open>>;
 const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
 const draft = ({ scope }: TestEnv) => scope.getState(proxies.$draft);
 async function save({ scope }: TestEnv, change: { name?: string; text?: string }) {
-  if (change.name !== undefined) void allSettled(proxies.nameChanged, { scope, params: change.name });
-  if (change.text !== undefined) void allSettled(proxies.textChanged, { scope, params: change.text });
-  void allSettled(proxies.saveRequested, { scope });
+  if (change.name !== undefined)
+    void allSettled(proxies.editor.events.onNameChange, { scope, params: change.name });
+  if (change.text !== undefined)
+    void allSettled(proxies.editor.events.onTextChange, { scope, params: change.text });
+  void allSettled(proxies.editor.events.onSave, { scope });
   await flush();
 }
 async function remove({ scope }: TestEnv, params: number | string) {
-  void allSettled(proxies.deleteRequested, { scope, params });
+  void allSettled(proxies.list.events.onDelete, { scope, params });
   await flush();
 }
 
 it('a copy of a proxy list opens as a new list with the same proxies, and is created when it is saved', async () => {
   const env = await open();
-  void allSettled(proxies.duplicateRequested, { scope: env.scope, params: 'px-1' });
+  void allSettled(proxies.list.events.onDuplicate, { scope: env.scope, params: 'px-1' });
   expect(draft(env)).toEqual({ id: null, name: 'Home copy', text: '10.0.0.1:80\n\n10.0.0.2:80\n' });
-  expect(env.scope.getState(proxies.$canRename)).toBe(true);
+  expect(env.scope.getState(proxies.editor.view.isNameFixed)).toBe(false);
   await save(env, { name: 'Garage' });
   const written = env.requests.filter(({ method }) => method !== 'GET');
   expect(written.map(({ method, body }) => [method, JSON.parse(body ?? '')])).toEqual([
@@ -62,7 +64,7 @@ it('a copy of a proxy list opens as a new list with the same proxies, and is cre
 describe('proxy lists', () => {
   it('shows each list with the number of its proxies', async () => {
     const env = await open();
-    expect(env.scope.getState(proxies.$shown)).toEqual([
+    expect(env.scope.getState(proxies.list.view.lists)).toEqual([
       { id: 'px-1', name: 'Home', count: 2 },
       { id: 2, name: 'Office', count: 0 },
     ]);
@@ -70,8 +72,8 @@ describe('proxy lists', () => {
 
   it('saves the text as typed, and keeps the name', async () => {
     const env = await open();
-    void allSettled(proxies.editOpened, { scope: env.scope, params: 'px-1' });
-    expect(env.scope.getState(proxies.$canRename)).toBe(false);
+    void allSettled(proxies.list.events.onEdit, { scope: env.scope, params: 'px-1' });
+    expect(env.scope.getState(proxies.editor.view.isNameFixed)).toBe(true);
     await save(env, { name: 'Other', text: ' 10.0.0.3:80\n\n' });
     expect(env.bodiesOf('proxies.saveProxyList')).toEqual([
       { proxyListData: ' 10.0.0.3:80\n\n', proxyListID: 'px-1' },
@@ -82,7 +84,7 @@ describe('proxy lists', () => {
 
   it('shows a failed save and stays in the editor', async () => {
     const env = await open({ 'PUT /v1/proxies': { kind: 'timeout' } });
-    void allSettled(proxies.editOpened, { scope: env.scope, params: 2 });
+    void allSettled(proxies.list.events.onEdit, { scope: env.scope, params: 2 });
     await save(env, { text: '10.0.0.3:80' });
     expect(toast(env)).toBe('Failed to save proxy list');
     expect(draft(env)?.text).toBe('10.0.0.3:80');
@@ -90,7 +92,7 @@ describe('proxy lists', () => {
 
   it('creates a list with a name; without one nothing happens', async () => {
     const env = await open();
-    void allSettled(proxies.createOpened, { scope: env.scope });
+    void allSettled(proxies.list.events.onCreate, { scope: env.scope });
     await save(env, { name: '  ', text: '10.0.0.3:80' });
     expect(env.bodiesOf('proxies.createProxyList')).toEqual([]);
     expect(toast(env)).toBeUndefined();
@@ -104,10 +106,10 @@ describe('proxy lists', () => {
 
   it('shows a failed creation', async () => {
     const env = await open({ 'POST /v1/proxies': { status: 500 } });
-    void allSettled(proxies.createOpened, { scope: env.scope });
+    void allSettled(proxies.list.events.onCreate, { scope: env.scope });
     await save(env, { name: 'Fresh', text: 'x' });
     expect(toast(env)).toBe('Failed to create new proxy list');
-    expect(env.scope.getState(proxies.$error)).toBe('Failed to create new proxy list');
+    expect(env.scope.getState(proxies.editor.view.error)).toBe('Failed to create new proxy list');
     expect(draft(env)?.name).toBe('Fresh');
   });
 
@@ -116,7 +118,7 @@ describe('proxy lists', () => {
     await remove(env, 'px-1');
     expect(env.bodiesOf('proxies.deleteProxyList')).toEqual([{ proxyListID: 'px-1' }]);
     expect(toast(env)).toBe('Proxy list deleted successfully');
-    void allSettled(proxies.undoRequested, { scope: env.scope });
+    void allSettled(proxies.list.events.onUndo, { scope: env.scope });
     await flush();
     expect(env.bodiesOf('proxies.createProxyList')).toEqual([
       { proxyListData: '10.0.0.1:80\n\n10.0.0.2:80\n', proxyListName: 'Home' },
@@ -127,6 +129,6 @@ describe('proxy lists', () => {
     const env = await open({ 'DELETE /v1/proxies': { status: 500 } });
     await remove(env, 'px-1');
     expect(toast(env)).toBe('Failed to delete proxy list');
-    expect(env.scope.getState(proxies.$shown).map(({ name }) => name)).toEqual(['Home', 'Office']);
+    expect(env.scope.getState(proxies.list.view.lists).map(({ name }) => name)).toEqual(['Home', 'Office']);
   });
 });

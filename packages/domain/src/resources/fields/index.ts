@@ -1,35 +1,12 @@
 import type { MonitorInput } from '../../contract/calls/inputs';
-import type { Settings } from '../setting-values';
 import type { Field } from '../../kernel/save';
+import { labelsOf } from './labels';
 import { t } from './text.en';
 
-// The fields of every resource, apart from their calls: what only names them loads no contract.
-
-type Word = keyof (typeof t)['messages'];
+// The fields of every resource but the settings, apart from their calls: what only names them loads no contract.
 
 /** A field with the label of a message. */
-export const labelled = <Key extends string>(
-  key: Key,
-  label: Word,
-  options: Omit<Field, 'key' | 'label'> = {},
-): Field & { readonly key: Key } => ({
-  key,
-  get label() {
-    return t(label);
-  },
-  ...options,
-});
-
-export const settingFields: readonly (Field & { readonly key: keyof Settings })[] = [
-  labelled('botName', 'botName'),
-  labelled('customerName', 'customerName'),
-  labelled('imageUrl', 'imageUrl'),
-  labelled('footerText', 'footerText'),
-  labelled('footerIcon', 'footerIcon'),
-  labelled('hexColor', 'hexColor'),
-  labelled('whitelistedServers', 'servers', { kind: 'set' }),
-  labelled('webhookUrl', 'discordWebhook', { secret: 'webhook' }),
-];
+export const labelled = labelsOf<keyof (typeof t)['messages']>(t);
 
 export const redirectFields: readonly Field[] = [
   labelled('keyword', 'keyword'),

@@ -1,15 +1,7 @@
 import { defineText } from '@dropdeck/text';
 
-/** The fields of every resource, and the words that their values have. */
+/** The fields of every resource but the settings, and the words that their values have. */
 export const t = defineText('domain/resources/fields', {
-  botName: 'Bot Name',
-  customerName: 'Customer Name',
-  imageUrl: 'Bot Image URL',
-  footerText: 'Footer Text',
-  footerIcon: 'Footer Icon URL',
-  hexColor: 'Embed Color',
-  servers: 'Whitelisted Servers',
-  discordWebhook: 'Discord Webhook URL',
   keyword: 'Keyword',
   webhook: 'Webhook URL',
   type: 'Type',
@@ -37,8 +29,6 @@ export const t = defineText('domain/resources/fields', {
   // A field, and what a redirect is.
   active: 'Active',
   inactive: 'Inactive',
-  yes: 'Yes',
-  no: 'No',
   on: 'On',
   off: 'Off',
   enabled: 'Enabled',
@@ -46,7 +36,4 @@ export const t = defineText('domain/resources/fields', {
   allowed: 'Allowed',
   denied: 'Denied',
   none: 'None',
-  // Of a new monitor, and of an update.
-  regions: 'Regions',
-  fields: 'Fields',
 });

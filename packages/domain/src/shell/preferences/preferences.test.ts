@@ -12,7 +12,7 @@ import {
   preferencesChanged,
   readPreferences,
   type Preferences,
-} from './preferences';
+} from '.';
 
 const KEY = 'dropdeck:preferences';
 const change = ({ scope }: TestEnv, params: Partial<Preferences>) =>

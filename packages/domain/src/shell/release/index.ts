@@ -47,19 +47,16 @@ const asked = sample({
 });
 
 const $checkedAt = createStore<number | null>(null);
-const timed = sample({
+const due = sample({
   clock: withTime(asked),
   source: $checkedAt,
-  fn: (before, { value: everyMs, answer: now }) => ({
-    now,
-    isFirst: before === null,
-    isDue: before !== null && now - before >= everyMs,
-  }),
+  filter: (before, { value: everyMs, answer: now }) => before === null || now - before >= everyMs,
+  fn: (before, { answer: now }) => ({ now, isFirst: before === null }),
 });
-$checkedAt.on(timed, (before, { now, isFirst, isDue }) => (isFirst || isDue ? now : before));
+$checkedAt.on(due, (_, { now }) => now);
 
 /** How many times the release of the server was to be read: the page reads it when this changes. */
-export const $checks = createStore(0).on(timed, (checks, { isDue }) => (isDue ? checks + 1 : checks));
+export const $checks = createStore(0).on(due, (checks, { isFirst }) => (isFirst ? checks : checks + 1));
 
 const $seen = createStore<string | null>(null).on(releaseSeen, (seen, next) => next ?? seen);
 

@@ -3,10 +3,82 @@ import { dequal } from 'dequal/lite';
 import { $locale } from '../../kernel/format';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $monitors } from '../../monitors/loaded';
-import { $info, hasProfile } from '../../account/session';
-import { $facts } from '../../kernel/page/facts';
+import { $facts, type Facts } from '../../kernel/page/facts';
 import { createStored } from '../../kernel/page/stored';
-import { stepsOf, type SetupStep } from './steps';
+import { monitorHref, pages } from '../pages';
+import type { MonitorListItem } from '../../contract/calls/monitors';
+import { isWebhookUrl } from '../../kernel/hints';
+import { settingsOf } from '../../resources/setting-values';
+import { t } from './text.en';
+import { $info, appIdOf, hasMonitors, hasProfile, type CustomerInfo } from '../../account/session';
+
+/** Something that makes the product work for a customer. */
+export interface SetupStep {
+  readonly id: 'bot' | 'servers' | 'webhook' | 'link';
+  readonly label: string;
+  /** What is missing, or what it is for. */
+  readonly text: string;
+  /** `waiting` for what the service does. */
+  readonly state: 'done' | 'open' | 'waiting';
+  /** The page where it is done, and the label of the control to focus there; without them, the bot is invited. */
+  readonly href?: string;
+  readonly control?: string;
+}
+
+/**
+ * The steps of a customer's setup, in their order.
+ *
+ * @param monitors the monitors as last loaded; empty before that.
+ * @param facts what pages have loaded in this and earlier sessions.
+ */
+export function stepsOf(
+  info: CustomerInfo,
+  monitors: readonly MonitorListItem[],
+  facts: Facts,
+): readonly SetupStep[] {
+  const { webhookUrl, whitelistedServers } = settingsOf(info);
+  const isWebhookSet = isWebhookUrl(webhookUrl);
+  const isListed = whitelistedServers.length > 0;
+  const isBotReady = appIdOf(info) !== null;
+  // Before a page has loaded the servers: who lists a server has invited the bot to it.
+  const isInvited = facts.servers === undefined ? isListed : facts.servers > 0;
+  const next = monitors.find(({ not_setup }) => not_setup === true) ?? monitors[0];
+  const link: SetupStep = {
+    id: 'link',
+    label: t('link'),
+    text: t('linkText'),
+    state: facts.hasInputs ? 'done' : 'open',
+    ...(next === undefined
+      ? { href: pages.monitors.path, control: t('searchField') }
+      : { href: monitorHref(next.monitor_uuid), control: t('linkField') }),
+  };
+  return [
+    {
+      id: 'bot',
+      label: t('bot'),
+      text: isBotReady ? t('botText') : t('botPending'),
+      state: !isBotReady ? 'waiting' : isInvited ? 'done' : 'open',
+    },
+    {
+      id: 'servers',
+      label: t('servers'),
+      text: t('serversText'),
+      state: isListed ? 'done' : 'open',
+      href: pages.settings.path,
+      control: t('serversField'),
+    },
+    {
+      id: 'webhook',
+      label: t('webhook'),
+      text: isWebhookSet || webhookUrl.trim() === '' ? t('webhookText') : t('oddWebhook'),
+      state: isWebhookSet ? 'done' : 'open',
+      href: pages.settings.path,
+      control: t('webhookField'),
+    },
+    // A page has to load the monitors before it is known.
+    ...(hasMonitors(info) && facts.hasInputs !== undefined ? [link] : []),
+  ];
+}
 
 /** Reads what is known of the setup. */
 export const started = createEvent();

@@ -8,7 +8,6 @@ import {
   filtersFor,
   isInFilter,
   viewMonitors,
-  type MonitorFilter,
   type MonitorView,
 } from '../../monitors/list';
 import { $isDeveloper } from '../../account/session';
@@ -30,10 +29,9 @@ const $monitors = combine(list.$monitors, page.$params, (monitors, opening) =>
   monitors.filter(({ monitor_uuid }) => monitor_uuid !== opening?.uuid),
 );
 sample({ clock: page.started, target: arrangementNeeded });
-const $filters = $isDeveloper.map(filtersFor);
 const $all = combine($monitors, $pins, viewMonitors);
 
-const $views = combine($filters, $locale, filterNames);
+const $views = combine($isDeveloper, $locale, (isDeveloper) => filterNames(filtersFor(isDeveloper)));
 const $view = createStore('all')
   .on(viewChanged, (_, id) => id)
   .on(page.closed, () => 'all');
@@ -44,13 +42,8 @@ const $product = createStore('')
   .on(productChanged, (_, name) => name)
   .on(page.closed, () => '');
 
-const $filter = combine(
-  $filters,
-  $view,
-  (filters, id): MonitorFilter => filters.find((one) => one === id) ?? 'all',
-);
 const matching = createMatching(({ name }: MonitorView) => name);
-const $matching = combine($all, $filter, $search, $product, (monitors, filter, search, product) =>
+const $matching = combine($all, $view, $search, $product, (monitors, filter, search, product) =>
   matching(
     monitors,
     search,

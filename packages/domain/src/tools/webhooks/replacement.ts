@@ -1,20 +1,14 @@
 import type { MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail, RegionWebhook } from '../../contract/calls/monitor-detail';
-import type { Redirect } from '../../contract/calls/redirects';
 import type { Step } from '../../kernel/job/plan';
 import { createMonitorSteps, createSteps, planned as plannedValue, type Write } from '../../resources';
-import { redirectFields, settingFields } from '../../resources/fields';
+import { t as fieldText } from '../../resources/fields/text.en';
 import { applyForm, formOf, linkKey } from '../../resources/input-form';
-import type { Settings } from '../../resources/setting-values';
-import { changedValues } from '../../resources/values';
+import { t as settingText } from '../../resources/settings/text.en';
 import { t } from './text.en';
-import { identityOf, inputFieldOf, valueOfInput, type ValueKind } from './uses';
+import { identityOf, inputFieldOf, valueOfInput, type Sources as AllSources, type ValueKind } from './uses';
 
-interface Sources {
-  readonly settings: Settings | null;
-  readonly redirects: readonly Redirect[];
-  readonly details: ReadonlyMap<string, MonitorDetail>;
-}
+type Sources = Omit<AllSources, 'brandWords'>;
 
 /** What is replaced by what. */
 export interface Replacement {
@@ -102,18 +96,18 @@ function stepsOfAccount(
   { ids, text }: Replacement,
 ): readonly ReplacementStep[] {
   const is = (url: string): boolean => ids.has(identityOf('webhook', url));
+  const changesOf = (label: string, before: string) =>
+    before === text ? [] : [plannedValue(label, before, text, true)];
   const steps: ReplacementStep[] = [];
   if (settings !== null && is(settings.webhookUrl)) {
-    const after = { ...settings, webhookUrl: text };
-    const changes = changedValues(settingFields, settings, after);
-    const write = { part: 'settings', before: settings, after } as const;
+    const changes = changesOf(settingText('discordWebhook'), settings.webhookUrl);
+    const write = { part: 'settings', before: settings, after: { ...settings, webhookUrl: text } } as const;
     steps.push(createSteps(t('settings'), 'settings').change('webhook', t('discordWebhook'), changes, write));
   }
   const ofRedirects = createSteps(t('redirects'), 'redirects');
   for (const redirect of all.filter(({ webhook }) => is(webhook))) {
-    const after = { ...redirect, webhook: text };
-    const changes = changedValues(redirectFields, redirect, after);
-    const write = { part: 'redirect', before: redirect, after } as const;
+    const changes = changesOf(fieldText('webhook'), redirect.webhook);
+    const write = { part: 'redirect', before: redirect, after: { ...redirect, webhook: text } } as const;
     steps.push(ofRedirects.change(String(redirect.id), redirect.keyword, changes, write));
   }
   return steps;

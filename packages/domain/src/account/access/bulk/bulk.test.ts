@@ -4,7 +4,7 @@ import { $toast } from '../../../kernel/toasts';
 import { createTestEnv, customer, type FakeAnswer } from '../../../kernel/testing';
 import * as access from '../index';
 import { accessRemoval } from './index';
-import * as accessOpen from './open';
+import * as accessOpen from '../users';
 
 const users = [
   { discord_id: '1', name: 'Mara', icon: null, permission: 1 },

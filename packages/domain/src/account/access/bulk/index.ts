@@ -2,8 +2,7 @@ import { sample } from 'effector';
 import { createBulkChange } from '../../../kernel/job/bulk-change';
 import type { DashboardUser } from '../../../contract/calls/access';
 import { createRemoval } from '../remove';
-import { $users, isRemovable, reloadRequested, roleOf } from '../users';
-import { selection } from './open';
+import { $users, isRemovable, reloadRequested, roleOf, selection } from '../users';
 import { t } from '../text.en';
 
 const removeFx = createRemoval();

@@ -93,7 +93,7 @@ function person(stored: Shelf[]): { scope: Scope; stored: Shelf[] } {
   return { scope, stored };
 }
 
-const names = (scope: Scope) => scope.getState(shelves.$shown).map(({ name }) => name);
+const names = (scope: Scope) => scope.getState(shelves.list.view.lists).map(({ name }) => name);
 
 it('createListManager keeps the lists of two scopes independent', async () => {
   const ann = person([{ id: 1, name: 'Sea', books: ['Moby Dick'] }]);
@@ -102,27 +102,27 @@ it('createListManager keeps the lists of two scopes independent', async () => {
   await flush();
   expect([names(ann.scope), names(ben.scope)]).toEqual([['Sea'], ['Land']]);
 
-  void allSettled(shelves.editOpened, { scope: ann.scope, params: 1 });
-  void allSettled(shelves.createOpened, { scope: ben.scope });
-  void allSettled(shelves.nameChanged, { scope: ben.scope, params: 'Sky' });
-  void allSettled(shelves.searchChanged, { scope: ben.scope, params: 's' });
-  void allSettled(shelves.nameChanged, { scope: ann.scope, params: 'Ocean' });
-  for (const { scope } of [ann, ben]) void allSettled(shelves.saveRequested, { scope });
+  void allSettled(shelves.list.events.onEdit, { scope: ann.scope, params: 1 });
+  void allSettled(shelves.list.events.onCreate, { scope: ben.scope });
+  void allSettled(shelves.editor.events.onNameChange, { scope: ben.scope, params: 'Sky' });
+  void allSettled(shelves.list.events.onSearchChange, { scope: ben.scope, params: 's' });
+  void allSettled(shelves.editor.events.onNameChange, { scope: ann.scope, params: 'Ocean' });
+  for (const { scope } of [ann, ben]) void allSettled(shelves.editor.events.onSave, { scope });
   await flush();
   expect(ann.stored).toEqual([{ id: 1, name: 'Ocean', books: ['Moby Dick'] }]);
   expect(ben.stored.map(({ name }) => name)).toEqual(['Land', 'Sky']);
 
-  void allSettled(shelves.deleteRequested, { scope: ann.scope, params: 1 });
+  void allSettled(shelves.list.events.onDelete, { scope: ann.scope, params: 1 });
   await flush();
   expect(names(ann.scope)).toEqual([]);
   expect(names(ben.scope)).toEqual(['Sky']);
-  expect(ann.scope.getState(shelves.$undo)?.label).toBe('Ocean');
-  expect(ben.scope.getState(shelves.$undo)).toBeNull();
+  expect(ann.scope.getState(shelves.list.view.undoLabel)).toBe('Ocean');
+  expect(ben.scope.getState(shelves.list.view.undoLabel)).toBeNull();
 });
 
 it('createListManager does not load before its page opens', async () => {
   const { scope } = person([{ id: 1, name: 'Sea', books: [] }]);
   await flush();
-  expect(scope.getState(shelves.$status)).toBe('idle');
+  expect(scope.getState(shelves.list.view.status)).toBe('idle');
   expect(names(scope)).toEqual([]);
 });

@@ -38,7 +38,7 @@ type Row = Readonly<Record<string, unknown>>;
 const line = z.object({
   id: z.string(),
   at: z.number(),
-  kind: z.enum(['success', 'error', 'act', 'call', 'data']),
+  kind: z.literal(['success', 'error', 'act', 'call', 'data']),
   text: z.string(),
 });
 type Line = z.infer<typeof line> & { readonly act?: Act | undefined };

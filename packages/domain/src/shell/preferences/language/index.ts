@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { portFx, toPort } from '../../../kernel/ports';
 import { toastShown } from '../../../kernel/toasts';
-import { $preferences } from '../preferences';
+import { $preferences } from '..';
 import { t } from './text.en';
 
 /** The first page is there: a language that could not be loaded for it may load now. */

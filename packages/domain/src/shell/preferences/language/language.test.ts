@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { providePorts } from '../../../kernel/ports';
 import { $toast } from '../../../kernel/toasts';
-import { $preferences, defaultPreferences } from '../preferences';
+import { $preferences, defaultPreferences } from '..';
 import { languageRetried } from './index';
 
 it('a language that could not be loaded is tried again after the first page, and the failure said', async () => {

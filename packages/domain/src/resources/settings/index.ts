@@ -1,10 +1,10 @@
 import { attach } from 'effector';
-import { getCustomerInfo } from '../contract/calls/session';
-import { updateCustomer } from '../contract/calls/settings';
-import { $info, infoResource, sentAppId, type CustomerInfo } from '../account/session';
-import { settingsOf, toPayload, withWireServers, type Settings } from './setting-values';
-import { readQuietly, type Resource } from '../kernel/save';
-import { createCall } from '../kernel/http';
+import { getCustomerInfo } from '../../contract/calls/session';
+import { updateCustomer } from '../../contract/calls/settings';
+import { $info, infoResource, sentAppId, type CustomerInfo } from '../../account/session';
+import { settingsOf, toPayload, withWireServers, type Settings } from '../setting-values';
+import { readQuietly, type Resource } from '../../kernel/save';
+import { createCall } from '../../kernel/http';
 import { settingFields } from './fields';
 import { t } from './text.en';
 
@@ -20,7 +20,7 @@ export const settings: Resource<Settings, CustomerInfo | null> = {
   read: async () => (await readQuietly(getCustomerInfo, {})).body,
   find: (info) => info && settingsOf(info),
   fieldsOf: () => settingFields,
-  subjectOf: () => t('settingsSubject'),
+  subjectOf: () => t('subject'),
   withWire: withWireServers,
   save: (value) => saveFx(value),
 };
