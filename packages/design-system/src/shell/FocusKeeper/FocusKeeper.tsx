@@ -66,11 +66,10 @@ export function FocusKeeper(): ReactNode {
       last = entryOf(target) ?? last;
       if (last !== null && target.closest('#content') !== null) pageParents = last.parents;
     };
-    // No event reports the loss of focus when an element is removed.
+    // No event reports the loss of focus when an element is removed. Asked with the next frame, which computes the styles anyway.
     const observer = new MutationObserver(() => {
-      if (!isLost()) return;
       cancelAnimationFrame(frame);
-      restoreFocus(MAX_FRAMES);
+      frame = requestAnimationFrame(() => restoreFocus(MAX_FRAMES - 1));
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', onFocus);
