@@ -14,8 +14,9 @@ async function deployAndReturn(page: Page): Promise<void> {
   // The timeout of a call in flight would come with the twenty minutes.
   await page.waitForLoadState('networkidle');
   await untilWatched(page);
-  await page.clock.fastForward('20:00');
+  // The twenty minutes may ask by themselves.
   const seen = page.waitForResponse('**/release.json');
+  await page.clock.fastForward('20:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await (await seen).finished();
 }

@@ -34,5 +34,8 @@ test('a dialog dims the window with the scrollbar’s width', async ({ page, san
   await page.getByRole('button', { name: 'Create new monitor' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const inside = await colorAt(1_255);
-  await expect.poll(() => colorAt(1_275)).toEqual(inside);
+  const differs = async (): Promise<number> =>
+    Math.max(...(await colorAt(1_275)).map((value, at) => Math.abs(value - (inside[at] ?? 0))));
+  // A browser may round the two by one.
+  await expect.poll(differs).toBeLessThanOrEqual(1);
 });

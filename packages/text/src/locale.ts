@@ -68,8 +68,11 @@ export function formatNumber(value: number): string {
 const listTypes = { and: 'conjunction', or: 'disjunction', comma: 'unit' } as const;
 
 /** “a, b and c” in the page's language; with `or`, “a, b or c”, with `comma`, “a, b, c”. */
-export const formatList = (items: Iterable<string>, join: keyof typeof listTypes = 'and'): string =>
-  new Intl.ListFormat(locale.language === 'en' ? 'en-GB' : locale.language, {
-    type: listTypes[join],
-    style: join === 'comma' ? 'short' : 'long',
-  }).format(items);
+export function formatList(items: Iterable<string>, join: keyof typeof listTypes = 'and'): string {
+  const list = [...items];
+  // The first formatter of a visit takes as long as a table of rows to render.
+  if (list.length < 2) return list.join('');
+  const language = locale.language === 'en' ? 'en-GB' : locale.language;
+  const style = join === 'comma' ? 'short' : 'long';
+  return new Intl.ListFormat(language, { type: listTypes[join], style }).format(list);
+}

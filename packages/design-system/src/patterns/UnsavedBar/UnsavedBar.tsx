@@ -3,6 +3,7 @@ import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { Button, CommandButton } from '../../primitives';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
+import { usesKeys } from '../../lib/react/modality';
 import { t } from './text.en';
 
 const slideUp = keyframes`
@@ -98,11 +99,20 @@ const FocusScrollPadding = createGlobalStyle`
   }
 `;
 
-/** The bar may appear over the field whose first change it reports. */
+/** The bar may appear over the field whose first change it reports, and Firefox lets a key focus what is below it. */
 function FocusInView(): null {
   useEffect(() => {
-    const focused = document.activeElement;
-    if (focused !== document.body) focused?.scrollIntoView({ block: 'nearest' });
+    const show = (): void => {
+      const focused = document.activeElement;
+      if (focused !== document.body && focused?.closest('[data-unsaved]') === null)
+        focused.scrollIntoView({ block: 'nearest' });
+    };
+    const onFocus = (): void => {
+      if (usesKeys()) show();
+    };
+    show();
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
   }, []);
   return null;
 }

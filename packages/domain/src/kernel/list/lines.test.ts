@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendLines, countFilled, importText, reportLines, splitLines, tidyLines } from './lines';
+import { appendLines, countFilled, importText, reportLines, tidyLines } from './lines';
+import { splitLines } from './split-lines';
 
 const anyText = fc
   .array(fc.constantFrom('a', 'A', 'b', '', ' ', '  a ', 'c'), { maxLength: 30 })

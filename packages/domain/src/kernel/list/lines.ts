@@ -2,8 +2,6 @@ import { withoutInvisible } from '../pasted';
 import { runSteps, type Steps } from '../job/time-slices';
 import { splitLines } from './split-lines';
 
-export { splitLines };
-
 /** A line that equals an earlier one. Lines are numbered from 1. */
 export interface DuplicateLine {
   readonly line: number;

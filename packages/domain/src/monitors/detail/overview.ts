@@ -1,8 +1,8 @@
 import { combine, sample, createEvent } from 'effector';
 import { $locale } from '../../kernel/format';
 import { $isDeveloper } from '../../account/session';
-import { $statuses, statusNeeded } from '../overview/statuses';
-import { $isLoading, $monitor, $unreadable, $uuid, page as visit } from './page';
+import { $monitorStatus, statusNeeded } from '../overview/statuses';
+import { $isLoading, $monitor, $unreadable, page as visit } from './page';
 import { t } from './text.en';
 import { createStored } from '../../kernel/page/stored';
 
@@ -39,12 +39,7 @@ sample({
   target: stored.changed,
 });
 
-sample({ clock: visit.started, target: statusNeeded });
-
-/** The status that the monitor list had last; `null` if it is not known. */
-const $status = combine($statuses, $uuid, $monitor, (statuses, uuid, monitor) =>
-  monitor === null ? null : (statuses[uuid] ?? null),
-);
+sample({ clock: visit.started, fn: ({ uuid }) => uuid, target: statusNeeded });
 
 /** The page of a monitor: its visit, its heading and its collapsible sections. */
 export const page = {
@@ -58,7 +53,7 @@ export const page = {
       monitor === null ? '' : monitor.monitor_name.trim() || t('unnamed'),
     ),
     category: $monitor.map((monitor) => monitor?.product_name ?? ''),
-    monitorStatus: $status,
+    monitorStatus: combine($monitorStatus, $monitor, (status, monitor) => monitor && status),
     isDeveloper: $isDeveloper,
     collapsed: $collapsed,
   },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as monitors from '../overview';
 import { createTestEnv } from '../../kernel/testing';
 import * as detail from './index';
-import { act, open, uuid, type TestEnv } from './testing';
+import { act, open, uuid, wait, type TestEnv } from './testing';
 
 const collapse = (env: TestEnv, section: 'links' | 'webhooks' | 'details', isCollapsed: boolean) =>
   act(env, detail.page.events.onCollapsedChange, { section, isCollapsed });
@@ -54,6 +54,7 @@ describe('status of a monitor', () => {
     });
     await act(env, monitors.page.opened);
     expect(env.scope.getState(detail.page.view.monitorStatus)).toBe('blocked');
+    await wait(1_000);
     const later = await open({ storage: Object.fromEntries(env.storage) });
     expect(later.scope.getState(detail.page.view.monitorStatus)).toBe('blocked');
   });

@@ -1,5 +1,6 @@
 import { callOf } from '../../kernel/http';
-import { splitLines, type LineRules } from '../../kernel/list/lines';
+import type { LineRules } from '../../kernel/list/lines';
+import { splitLines } from '../../kernel/list/split-lines';
 import { createListManager } from '../../kernel/list/manager';
 import { getKeywordLists, type KeywordList } from '../../contract/calls/keywords';
 import { keywordLists } from '../../resources/keyword-lists';

@@ -1,28 +1,63 @@
-import { createEvent, sample } from 'effector';
-import * as z from 'zod/mini';
-import { createStored } from '../../kernel/page/stored';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $account, accountKey } from '../../kernel/page/account';
+import { writeStorage } from '../../kernel/ports';
+import { withDelay, withEntries } from '../../kernel/ports/ask';
 import { $monitors } from '../loaded';
 
-/** A page shows the status of a monitor. */
-export const statusNeeded = createEvent();
+/** A page shows the status of the monitor with this uuid. */
+export const statusNeeded = createEvent<string>();
 
-const statuses = createStored<Readonly<Record<string, string>>>({
-  key: 'dropdeck:statuses',
-  initial: {},
-  clock: statusNeeded,
-  schema: z.record(z.string(), z.string()),
-});
+const $key = $account.map((account) => (account === null ? null : accountKey('dropdeck:statuses', account)));
+const $uuid = createStore('').on(statusNeeded, (_, uuid) => uuid);
+const $listed = combine(
+  $monitors,
+  $uuid,
+  (monitors, uuid) => monitors.find(({ monitor_uuid }) => monitor_uuid === uuid)?.status ?? null,
+);
+
+/** Milliseconds after which the statuses of a list are remembered: its rows come first. */
+const REMEMBER_MS = 1_000;
+/** Monitors whose statuses are remembered: of more the text would be slow to write, and stay in memory. */
+const REMEMBERED = 1_000;
+
+// Remembered, because a monitor's own answer has no status, and it may be opened by its address. As a text of lines, because it
+// is of every monitor, and one is shown.
 sample({
-  clock: $monitors,
-  fn: (monitors) =>
-    Object.fromEntries(
-      monitors.flatMap(({ monitor_uuid, status }) => (status ? [[monitor_uuid, status]] : [])),
-    ),
-  target: statuses.changed,
+  clock: withDelay($monitors, () => REMEMBER_MS),
+  source: { key: $key, monitors: $monitors },
+  filter: ({ key }) => key !== null,
+  fn: ({ key, monitors }) => ({
+    [key ?? '']:
+      monitors
+        .slice(0, REMEMBERED)
+        .map(({ monitor_uuid, status }) => (status ? `\n${monitor_uuid} ${status}` : ''))
+        .join('') || null,
+  }),
+  target: writeStorage,
 });
 
-/**
- * The statuses that the monitor list had last, by uuid. Remembered, because a monitor's own answer has none, and it may
- * be opened by its address.
- */
-export const $statuses = statuses.$value;
+const statusIn = (text: string, uuid: string): string | null => {
+  const [, after] = text.split(`\n${uuid} `);
+  return after?.split('\n')[0] ?? null;
+};
+const read = withEntries(
+  sample({
+    clock: [statusNeeded, $key],
+    source: { key: $key, uuid: $uuid, listed: $listed },
+    filter: ({ key, uuid, listed }) => key !== null && uuid !== '' && listed === null,
+    fn: ({ key, uuid }) => ({ key: key ?? '', uuid }),
+  }),
+  ({ key }) => [key],
+);
+const $remembered = createStore<{ readonly uuid: string; readonly status: string | null } | null>(null).on(
+  read,
+  (_, { value: { key, uuid }, answer }) => ({ uuid, status: statusIn(answer[key] ?? '', uuid) }),
+);
+
+/** The status that the monitor list had last; `null` if it is not known. */
+export const $monitorStatus = combine(
+  $listed,
+  $remembered,
+  $uuid,
+  (listed, remembered, uuid) => listed ?? (remembered?.uuid === uuid ? remembered.status : null),
+);

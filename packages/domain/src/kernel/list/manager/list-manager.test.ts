@@ -1,7 +1,7 @@
 import { allSettled, createEffect, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { providePorts } from '../../ports';
-import { splitLines } from '../lines';
+import { splitLines } from '../split-lines';
 import { declareRows } from '../../save/rows';
 import { createListManager } from './index';
 
