@@ -1,11 +1,6 @@
 // The table, and the bar above it.
 
-export { DataTable } from '../patterns/DataTable/DataTable';
+export { DataTable, type DataTableProps } from '../patterns/DataTable/DataTable';
 export type * from '../patterns/DataTable/types';
-export {
-  createFilter,
-  FilterBar,
-  FilterSelect,
-  type Filter,
-  type FilterBarProps,
-} from '../patterns/FilterBar/FilterBar';
+export { FilterBar, type FilterBarProps } from '../patterns/FilterBar/FilterBar';
+export { createFilter, FilterSelect, type Filter } from '../patterns/FilterBar/FilterSelect';

@@ -2,8 +2,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { usePageCommands } from '../../keys/pageCommands';
 import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';
-import { useFocusedRow } from '../../patterns/VirtualList/VirtualList';
-import { useVirtualRows } from '../../primitives/VirtualRows/useVirtualRows';
+import { CardWindow } from '../../patterns/VirtualList/CardWindow';
 import { CustomerCard, type CardParts } from './CustomerCard';
 import { Cards } from './customerStyles';
 import type { CustomerActions, CustomerItem, ProductChoices } from './types';
@@ -20,10 +19,7 @@ const rowSize = { wide: 78, phone: 190 } as const;
 
 const keyOf = ({ id }: CustomerItem): string => id;
 
-/**
- * The cards of the customers, in a page that scrolls. Cards are in the flow, so that one that expands pushes the others down
- * before its height is measured.
- */
+/** The cards of the customers. */
 export function CustomerList({ parts, customers, choices, actions }: CustomerListProps): ReactNode {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const isPhone = useMedia(media.phone);
@@ -55,43 +51,24 @@ export function CustomerList({ parts, customers, choices, actions }: CustomerLis
       if (id !== undefined) onExpandedChange({ id, isExpanded: !expanded.has(id) });
     },
   });
-  const listRef = useRef<HTMLDivElement>(null);
-  const { pinned, onFocus } = useFocusedRow(customers, keyOf);
-  const { rows, size, isScrolling, measureRow } = useVirtualRows({
-    listRef,
-    count: customers.length,
-    rowSize: isPhone ? rowSize.phone : rowSize.wide,
-    list: customers,
-    wholeUpTo: 300,
-    keyOf: useCallback((index: number) => customers[index]?.id ?? '', [customers]),
-    pinned,
-  });
   return (
     <Cards ref={root} data-cards="" hidden={customers.length === 0}>
-      <div
-        ref={listRef}
-        data-list=""
-        hidden={customers.length === 0}
-        style={{ height: size }}
-        onFocus={onFocus}
-      >
-        {rows.map(({ index, gap }) => {
-          const customer = customers[index];
-          return customer === undefined ? null : (
-            <div key={customer.id} ref={measureRow} data-index={index} style={{ marginTop: gap }}>
-              <CustomerCard
-                customer={customer}
-                isScrolling={isScrolling}
-                choices={choices}
-                actions={actions}
-                isExpanded={expanded.has(customer.id)}
-                onExpandedChange={onExpandedChange}
-                parts={parts}
-              />
-            </div>
-          );
-        })}
-      </div>
+      <CardWindow
+        items={customers}
+        rowSize={isPhone ? rowSize.phone : rowSize.wide}
+        keyOf={keyOf}
+        render={(customer, isScrolling) => (
+          <CustomerCard
+            customer={customer}
+            isScrolling={isScrolling}
+            choices={choices}
+            actions={actions}
+            isExpanded={expanded.has(customer.id)}
+            onExpandedChange={onExpandedChange}
+            parts={parts}
+          />
+        )}
+      />
     </Cards>
   );
 }

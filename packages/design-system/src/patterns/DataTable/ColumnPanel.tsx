@@ -6,12 +6,14 @@ import { inAria } from '../../lib/react/inAria';
 import { Checkbox, Stack } from '../../primitives';
 import { popoverStyles } from '../../primitives/overlayStyles';
 import { space } from '../../tokens';
-import type { TableView } from '../FilterBar/FilterBar';
-import { rowHeaderOf } from './useColumns';
+import type { Column } from './types';
 import { t } from './text.en';
 
 export interface ColumnPanelProps {
-  view: TableView;
+  /** Without the row header. */
+  columns: ReadonlyArray<Pick<Column<never>, 'id' | 'header' | 'isAlwaysShown'>>;
+  hidden: ReadonlySet<string>;
+  onHiddenChange: (hidden: readonly string[]) => void;
   /** The button that opens it. */
   triggerRef: RefObject<Element | null>;
   onClose: () => void;
@@ -35,14 +37,8 @@ const Line = styled.li`
   min-height: 32px;
 `;
 
-/** Which columns a table shows; the row header always. Loaded when it is opened. */
-function ColumnPanel({
-  view: { columns, hidden, onHiddenChange },
-  triggerRef,
-  onClose,
-}: ColumnPanelProps): ReactNode {
-  const name = rowHeaderOf(columns);
-  const hideable = columns.filter((column) => column !== name);
+/** Which columns a table shows. Loaded when it is opened. */
+function ColumnPanel({ columns, hidden, onHiddenChange, triggerRef, onClose }: ColumnPanelProps): ReactNode {
   return (
     <Surface
       isOpen
@@ -52,7 +48,7 @@ function ColumnPanel({
     >
       <Body aria-label={t('columns')}>
         <Stack as="ul" data-gap={0} aria-label={t('columns')}>
-          {hideable.map(({ id, header, isAlwaysShown = false }) => (
+          {columns.map(({ id, header, isAlwaysShown = false }) => (
             <Line key={id}>
               <Checkbox
                 label={header}
@@ -60,7 +56,7 @@ function ColumnPanel({
                 isDisabled={isAlwaysShown}
                 onChange={(isShown) => {
                   const rest = [...hidden].filter((one) => one !== id);
-                  onHiddenChange?.(isShown ? rest : [...rest, id]);
+                  onHiddenChange(isShown ? rest : [...rest, id]);
                 }}
               />
             </Line>

@@ -1,73 +1,33 @@
-import { memo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { createLazyComponent, Lazy } from '../../loading/lazy';
-import type { TableView } from '../FilterBar/FilterBar';
-import type { ColumnPanelProps } from './ColumnPanel';
-import type { VisibleColumn } from './types';
-import type { RowSelection } from './useRowSelection';
+import { memo, type ReactNode, type RefObject } from 'react';
+import { SelectAll, type SelectAllProps } from './SelectAll';
+import type { VisibleColumn, SortOrder } from './types';
 import { t } from './text.en';
-import { t as common } from '../../lib/common/text.en';
 import { useLocale } from '../../lib/react/useLocale';
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
-import { Icon, IconButton } from '../../primitives';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Icon } from '../../primitives';
 
-export interface SelectAllProps {
-  extent: RowSelection['extent'];
-  onToggle: () => void;
-}
-
-/** The checkbox for all rows: unchecked, indeterminate or checked. */
-export function SelectAll({ extent, onToggle }: SelectAllProps): ReactNode {
-  return (
-    <input
-      ref={(input) => {
-        if (input !== null) input.indeterminate = extent === 'some';
-      }}
-      type="checkbox"
-      aria-label={common('selectAll')}
-      checked={extent === 'all'}
-      onChange={() => onToggle()}
-    />
-  );
-}
-
-const panel = createLazyComponent<ColumnPanelProps>(() => import('./ColumnPanel'));
-
-/** The button of the columns panel. */
-function ColumnMenu({ view }: { view: TableView }): ReactNode {
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton
-        ref={triggerRef}
-        label={t('columns')}
-        size="small"
-        icon={<Icon icon={Columns3} />}
-        aria-expanded={isOpen}
-        onPress={() => setOpen(true)}
-      />
-      {isOpen && <Lazy component={panel} props={{ view, triggerRef, onClose: () => setOpen(false) }} />}
-    </>
-  );
+interface HeadCellProps {
+  column: VisibleColumn<never>;
+  sort: SortOrder | null;
+  onSort: (column: string) => void;
+  isPhone: boolean;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /** A heading, which sorts by its column. */
 function HeadCell({
-  column: { id, header, align, sortValue, className },
-  view: { sort, onSort },
+  column: { id, header, align, sortValue, className, isRowHeader },
+  sort,
+  onSort,
   isPhone,
-}: {
-  column: VisibleColumn<never>;
-  view: TableView;
-  isPhone: boolean;
-}): ReactNode {
+}: HeadCellProps): ReactNode {
   const order = sort?.column === id ? sort.direction : 'none';
   return (
     <div
       role="columnheader"
       className={className}
+      data-row-header={isRowHeader ? '' : undefined}
       data-align={align}
       aria-sort={sortValue ? order : undefined}
     >
@@ -76,9 +36,7 @@ function HeadCell({
           type="button"
           data-sort=""
           data-sorted={order === 'none' ? undefined : order}
-          onClick={() =>
-            onSort({ column: id, direction: order === 'ascending' ? 'descending' : 'ascending' })
-          }
+          onClick={() => onSort(id)}
         >
           <span>{header}</span>
           {order !== 'none' && <Icon icon={icons[order]} />}
@@ -90,49 +48,51 @@ function HeadCell({
   );
 }
 
-export interface TableHeadProps {
+export interface TableHeadProps<Row> {
   headRef: RefObject<HTMLDivElement | null>;
-  columns: readonly VisibleColumn<never>[];
-  view: TableView;
-  /** Undefined when rows cannot be selected. */
-  extent: RowSelection['extent'] | undefined;
-  onToggleAll: () => void;
+  columns: readonly VisibleColumn<Row>[];
+  sort: SortOrder | null;
+  onSort: (column: string) => void;
+  selectAll: SelectAllProps | undefined;
   /** The end column has row actions, the column menu, both or nothing. */
   hasActions: boolean;
+  columnMenu: ReactNode;
   /** On phones the head is for screen readers only; the strip has the controls. */
   isPhone: boolean;
 }
 
-/** The sticky heading row. Memoized: renders only when the sort order or the columns change. */
-export const TableHead = memo(function TableHead({
+function Head<Row>({
   headRef,
   columns,
-  view,
-  extent,
-  onToggleAll,
+  sort,
+  onSort,
+  selectAll,
   hasActions,
+  columnMenu,
   isPhone,
-}: TableHeadProps): ReactNode {
+}: TableHeadProps<Row>): ReactNode {
   useLocale();
-  const hasMenu = view.onHiddenChange !== undefined && !isPhone;
   return (
     <div ref={headRef} role="rowgroup" data-head="" tabIndex={-1}>
       <div role="row" aria-rowindex={1}>
-        {extent !== undefined && (
+        {selectAll && (
           <div role="columnheader" data-select="">
-            {isPhone ? t('selected') : <SelectAll extent={extent} onToggle={onToggleAll} />}
+            {isPhone ? t('selected') : <SelectAll {...selectAll} />}
           </div>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} view={view} isPhone={isPhone} />
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} isPhone={isPhone} />
         ))}
-        {(hasActions || hasMenu) && (
+        {(hasActions || columnMenu !== null) && (
           <div role="columnheader" data-end="">
-            {hasActions && <span>{t('actions')}</span>}
-            {hasMenu && <ColumnMenu view={view} />}
+            {(hasActions || isPhone) && <span>{hasActions ? t('actions') : t('columns')}</span>}
+            {!isPhone && columnMenu}
           </div>
         )}
       </div>
     </div>
   );
-});
+}
+
+/** The sticky heading row. Memoized: renders only when the sort order or the columns change. */
+export const TableHead = memo(Head) as typeof Head;

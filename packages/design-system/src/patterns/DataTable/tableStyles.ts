@@ -150,9 +150,10 @@ export const tableStyles = css`
   }
   [data-align='end'] {
     text-align: end;
-  }
-  :is([data-align='end'], [data-label]) > [data-shape] {
-    margin-inline-start: auto;
+
+    > [data-shape] {
+      margin-inline-start: auto;
+    }
   }
   /* Numbers end where the next column begins. */
   ${media.desktop} {
@@ -187,6 +188,9 @@ export const tableStyles = css`
     font-size: 13px;
     font-variant-ligatures: none;
   }
+  [data-cell-style='mono'] > [data-line] {
+    font-family: ${fontFamily.sans};
+  }
   a[data-truncate] {
     color: inherit;
     text-decoration: none;
@@ -203,6 +207,7 @@ export const tableStyles = css`
     min-width: 0;
 
     > :first-child {
+      flex: 0 1 auto;
       min-width: 0;
     }
     > [role='img'] {

@@ -1,19 +1,14 @@
 import { useMemo, useState } from 'react';
-import { useLatestCallback } from '../../lib/react/useLatestCallback';
-import type { DataTableProps, RowKey, SortOrder, SortValue } from './types';
+import type { DataTableProps } from './DataTableProps';
+import { createRowOrder, type RowOrder } from './rowOrder';
+import type { SortOrder, SortValue } from './types';
 
-/** Made with the first sort, because it takes long. */
-let collator: Intl.Collator | undefined;
-
-const compareTexts = (a: string, b: string): number => {
-  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-  return collator.compare(a, b);
-};
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const isMissing = (value: SortValue): value is null | undefined => value === null || value === undefined;
 
 const compare = (a: Exclude<SortValue, null | undefined>, b: Exclude<SortValue, null | undefined>): number =>
-  typeof a === 'string' && typeof b === 'string' ? compareTexts(a, b) : Number(a) - Number(b);
+  typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b);
 
 /** Returns a sorted copy. The sort is stable; missing values come last in both directions. */
 export function sortRows<Row>(
@@ -33,14 +28,20 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
+type Sorter<Row> = (
+  rows: readonly Row[],
+  sortValue: (row: Row) => SortValue,
+  order: SortOrder,
+) => readonly Row[];
+
 /**
  * A sorter that caches the positions of the rows it has sorted. A subset of them, which each search keystroke
  * produces, is then sorted by small integers instead of texts.
  */
-export function createSorter<Row>() {
+export function createSorter<Row>(): Sorter<Row> {
   let known: { order: SortOrder; sorted: readonly Row[]; positions: Map<Row, number> } | undefined;
 
-  return (rows: readonly Row[], sortValue: (row: Row) => SortValue, order: SortOrder): readonly Row[] => {
+  return (rows, sortValue, order) => {
     if (known?.order.column === order.column && known.order.direction === order.direction) {
       const positions = new Uint32Array(rows.length);
       let isPart = true;
@@ -62,28 +63,48 @@ export function createSorter<Row>() {
 
 export interface OrderedRows<Row> {
   sorted: readonly Row[];
-  /** Of the sorted rows. */
-  keys: readonly RowKey[];
+  order: RowOrder;
   sort: SortOrder | null;
-  /** Stable. */
-  sortBy: (sort: SortOrder | null) => void;
+  sortBy: (sort: SortOrder) => void;
+  /** Returns to the order of `rows`; undefined when the table is always sorted. */
+  unsort: (() => void) | undefined;
 }
 
-export function useOrderedRows<Row>(props: DataTableProps<Row>): OrderedRows<Row> {
-  const { rows, rowKey, columns, defaultSort = null } = props;
-  const [ownSort, setOwnSort] = useState<SortOrder | null>(defaultSort);
-  const sort = props.sort === undefined ? ownSort : props.sort;
-  const sortBy = useLatestCallback((next: SortOrder | null): void => {
+type Options<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'rowKey' | 'columns' | 'defaultSort' | 'sort' | 'onSortChange'
+>;
+
+export function useOrderedRows<Row>({
+  rows,
+  rowKey,
+  columns,
+  defaultSort,
+  sort: controlled,
+  onSortChange,
+}: Options<Row>): OrderedRows<Row> {
+  const [ownSort, setOwnSort] = useState<SortOrder | null>(defaultSort ?? null);
+  const sort = controlled === undefined ? ownSort : controlled;
+  const sortBy = (next: SortOrder | null): void => {
     setOwnSort(next);
-    props.onSortChange?.(next);
-  });
+    onSortChange?.(next);
+  };
   const [sorter] = useState(() => createSorter<Row>());
   const id = sort?.column;
   const direction = sort?.direction;
+
   const sorted = useMemo(() => {
     const value = columns.find((column) => column.id === id)?.sortValue;
     return value && id !== undefined && direction ? sorter(rows, value, { column: id, direction }) : rows;
   }, [rows, columns, id, direction, sorter]);
-  const keys = useMemo(() => sorted.map(rowKey), [sorted, rowKey]);
-  return { sorted, keys, sort, sortBy };
+
+  const order = useMemo(() => createRowOrder(sorted, rowKey), [sorted, rowKey]);
+
+  return {
+    sorted,
+    order,
+    sort,
+    sortBy,
+    unsort: defaultSort ? undefined : () => sortBy(null),
+  };
 }

@@ -5,7 +5,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
-import { createFilter, FilterBar, FilterSelect, type FilterBarProps } from './FilterBar';
+import { FilterBar, type FilterBarProps } from './FilterBar';
+import { createFilter, FilterSelect } from './FilterSelect';
 
 const kinds = [
   { id: 'all', label: 'All' },

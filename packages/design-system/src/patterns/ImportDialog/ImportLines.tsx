@@ -169,7 +169,7 @@ export function ImportLines<Item>({
   const bodyRef = useRef<HTMLDivElement>(null);
   const sorted = useMemo(() => lines.toSorted((a, b) => weight(a) - weight(b)), [lines]);
   const keyOf = useCallback((index: number) => `${sorted[index]?.key}`, [sorted]);
-  const { rows, size, measureRow } = useVirtualRows({
+  const { rows, size, measureRow, follower } = useVirtualRows({
     listRef: bodyRef,
     count: sorted.length,
     rowSize: ROW_SIZE,
@@ -226,6 +226,7 @@ export function ImportLines<Item>({
             );
           })}
         </div>
+        {follower}
       </Table>
     </Scroller>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Noun } from '../../lib/nouns/noun';
 import { EmptyResult } from '../EmptyResult/EmptyResult';
-import type { ListControls } from './ListTable';
+import type { ListControls } from './types';
 import { t } from './text.en';
 
 export interface EmptyListProps extends Pick<ListControls, 'search' | 'hidden' | 'onClear'> {
@@ -16,21 +16,28 @@ export interface EmptyListProps extends Pick<ListControls, 'search' | 'hidden' |
 
 /** Says what hides the rows of a list, and clears it. */
 export default function FilteredOut({
+  noun,
+  title,
+  total,
   search,
   filterLabel,
   hidden,
   onClear,
-  ...result
 }: EmptyListProps): ReactNode {
-  const text = search.trim();
-  const reasonOf = (id: 'search' | 'filter', label: string) => ({ id, label, count: hidden[id] });
+  const reasonOf = (id: 'search' | 'filter', label: string) => ({
+    id,
+    label,
+    count: hidden[id],
+  });
   const reasons = [
-    ...(text === '' ? [] : [reasonOf('search', t('search', { text }))]),
+    ...(search.trim() === '' ? [] : [reasonOf('search', t('search', { text: search.trim() }))]),
     ...(filterLabel === undefined ? [] : [reasonOf('filter', t('filterNamed', { name: filterLabel }))]),
   ];
   return (
     <EmptyResult
-      {...result}
+      noun={noun}
+      title={title}
+      total={total}
       // Clearing what hides no rows alone would still show none.
       reasons={reasons.filter(({ count }) => count > 0)}
       onClearAll={() => onClear({ search: true, filter: true })}

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { ListControls } from './ListTable';
+import type { ListControls } from './types';
 
 /** The state of a list without search and filter. */
 export const listControls = (changes: Partial<ListControls> = {}): ListControls => ({

@@ -34,22 +34,6 @@ const Item = styled.li`
   }
 `;
 
-/** The row with the focus, which stays rendered wherever the list is scrolled. Rows have `data-index`. */
-export function useFocusedRow<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): { pinned: number; onFocus: (event: FocusEvent) => void; onBlur: () => void } {
-  const [focused, setFocused] = useState<string | null>(null);
-  return {
-    pinned: focused === null ? -1 : rows.findIndex((row) => keyOf(row) === focused),
-    onFocus: ({ target }) => {
-      const row = rows[Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'])];
-      setFocused(row === undefined ? null : keyOf(row));
-    },
-    onBlur: () => setFocused(null),
-  };
-}
-
 export interface VirtualListProps<Row> {
   label: string;
   rows: readonly Row[];
@@ -84,6 +68,7 @@ export function VirtualList<Row>({
   isFrameless = false,
 }: VirtualListProps<Row>): ReactNode {
   const listRef = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   const keyAt = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -91,15 +76,18 @@ export function VirtualList<Row>({
     },
     [rows, keyOf],
   );
-  const { pinned, ...handlers } = useFocusedRow(rows, keyOf);
   const visible = useVirtualRows({
     listRef,
     keyOf: isVariable ? keyAt : undefined,
     count: rows.length,
     rowSize,
     list: rows,
-    pinned,
+    pinned: focused === null ? -1 : rows.findIndex((row) => keyOf(row) === focused),
   });
+  const onFocus = ({ target }: FocusEvent): void => {
+    const row = rows[Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1];
+    setFocused(row === undefined ? null : keyOf(row));
+  };
   // Without rows.
   const height = visible.size === 'auto' ? 0 : visible.size;
   // A tab stop only when it scrolls and contains no other.
@@ -113,24 +101,30 @@ export function VirtualList<Row>({
       style={{ height: Math.min(height, maxHeight), overflowY: isScrolling ? undefined : 'hidden' }}
       {...(isTabStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
     >
-      <List ref={listRef} aria-label={label} style={{ height }} {...handlers}>
+      <List
+        ref={listRef}
+        aria-label={label}
+        style={{ height }}
+        onFocus={onFocus}
+        onBlur={() => setFocused(null)}
+      >
         {visible.rows.map(({ index, gap }) => {
           const row = rows[index];
           return row === undefined ? null : (
             <Item
               key={keyOf(row)}
-              ref={visible.measureRow}
-              data-index={index}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               data-last={index === rows.length - 1 || undefined}
               style={{ marginTop: gap, height: isVariable ? undefined : rowSize }}
+              {...(isVariable ? { ref: visible.measureRow, 'data-index': index } : {})}
             >
               {render(row)}
             </Item>
           );
         })}
       </List>
+      {visible.follower}
     </Frame>
   );
 }

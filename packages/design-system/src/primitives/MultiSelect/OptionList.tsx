@@ -85,7 +85,7 @@ export function OptionList({
   const listRef = useRef<HTMLDivElement>(null);
   const rowsRef = useRef<HTMLDivElement>(null);
   const { groups, rowCount } = useMemo(() => groupOptions(options), [options]);
-  const { rows, size } = useVirtualRows({
+  const { rows, size, follower } = useVirtualRows({
     listRef: rowsRef,
     count: rowCount,
     rowSize: OPTION_HEIGHT,
@@ -173,6 +173,7 @@ export function OptionList({
       >
         {shown}
       </Spacer>
+      {follower}
     </List>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowIndexes } from './useVirtualRows';
+import { rowIndexes } from './rowIndexes';
 
 describe('rowIndexes', () => {
   const range = { startIndex: 100, endIndex: 119, overscan: 2, count: 10_000 };
