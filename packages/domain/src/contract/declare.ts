@@ -16,7 +16,7 @@ export type AnswerSchema = Schema | 'ignored';
  */
 export type Access = 'open' | 'session' | 'bot' | 'developer';
 
-/** What is said of a /v1 call. */
+/** What a declaration has to say, or may. */
 interface Options<Payload, Answers, By> {
   /** A unique name, `feature.verb`. */
   readonly name: string;

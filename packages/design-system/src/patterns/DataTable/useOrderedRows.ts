@@ -3,12 +3,18 @@ import type { DataTableProps } from './DataTableProps';
 import { createRowOrder, type RowOrder } from './rowOrder';
 import type { SortOrder, SortValue } from './types';
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+/** Made with the first sort, because it takes longer than a row. */
+let collator: Intl.Collator | undefined;
+
+const compareTexts = (a: string, b: string): number => {
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return collator.compare(a, b);
+};
 
 const isMissing = (value: SortValue): value is null | undefined => value === null || value === undefined;
 
 const compare = (a: Exclude<SortValue, null | undefined>, b: Exclude<SortValue, null | undefined>): number =>
-  typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b);
+  typeof a === 'string' && typeof b === 'string' ? compareTexts(a, b) : Number(a) - Number(b);
 
 /** Returns a sorted copy. The sort is stable; missing values come last in both directions. */
 export function sortRows<Row>(

@@ -107,8 +107,9 @@ function FocusInView(): null {
       if (focused !== document.body && focused?.closest('[data-unsaved]') === null)
         focused.scrollIntoView({ block: 'nearest' });
     };
-    const onFocus = (): void => {
-      if (usesKeys()) show();
+    // What is open over the page scrolls by itself.
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (usesKeys() && target instanceof Element && target.closest('#content') !== null) show();
     };
     show();
     document.addEventListener('focusin', onFocus);

@@ -96,7 +96,11 @@ sample({
   clock: query.$data,
   source: $loadedUuid,
   filter: (uuid, detail) => uuid !== null && detail !== null,
-  fn: (uuid, detail) => ({ uuid: uuid ?? '', patch: detail ?? {} }),
+  fn: (uuid, detail) => {
+    // Not its webhooks, which `webhooks/fields` tells.
+    const { data, inputs } = detail as MonitorDetail;
+    return { uuid: uuid ?? '', patch: { data, inputs } };
+  },
   target: detailPatched,
 });
 sample({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as monitors from '../overview';
+import { storageChanged } from '../../kernel/ports';
 import { createTestEnv } from '../../kernel/testing';
 import * as detail from './index';
 import { act, open, uuid, wait, type TestEnv } from './testing';
@@ -56,6 +57,12 @@ describe('status of a monitor', () => {
     expect(env.scope.getState(detail.page.view.monitorStatus)).toBe('blocked');
     await wait(1_000);
     const later = await open({ storage: Object.fromEntries(env.storage) });
-    expect(later.scope.getState(detail.page.view.monitorStatus)).toBe('blocked');
+    const status = () => later.scope.getState(detail.page.view.monitorStatus);
+    expect(status()).toBe('blocked');
+    // The list was loaded in another tab.
+    const [[key = ''] = []] = [...env.storage].filter(([name]) => name.startsWith('dropdeck:statuses'));
+    later.storage.set(key, `\n${uuid} active`);
+    await act(later, storageChanged, { key, value: `\n${uuid} active` });
+    expect(status()).toBe('active');
   });
 });

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $account, accountKey } from '../../kernel/page/account';
-import { writeStorage } from '../../kernel/ports';
+import { storageChanged, writeStorage } from '../../kernel/ports';
 import { withDelay, withEntries } from '../../kernel/ports/ask';
 import { $monitors } from '../loaded';
 
@@ -40,24 +40,33 @@ const statusIn = (text: string, uuid: string): string | null => {
   const [, after] = text.split(`\n${uuid} `);
   return after?.split('\n')[0] ?? null;
 };
+const wanted = sample({
+  clock: [statusNeeded, $key],
+  source: $listed,
+  filter: (listed) => listed === null,
+  fn: () => undefined,
+});
+/** The list was loaded in another tab. */
+const heard = sample({
+  clock: sample({ clock: storageChanged, source: $key, fn: (key, change) => change.key === key }),
+  filter: Boolean,
+  fn: () => undefined,
+});
 const read = withEntries(
   sample({
-    clock: [statusNeeded, $key],
-    source: { key: $key, uuid: $uuid, listed: $listed },
-    filter: ({ key, uuid, listed }) => key !== null && uuid !== '' && listed === null,
+    clock: [wanted, heard],
+    source: { key: $key, uuid: $uuid },
+    filter: ({ key, uuid }) => key !== null && uuid !== '',
     fn: ({ key, uuid }) => ({ key: key ?? '', uuid }),
   }),
   ({ key }) => [key],
 );
-const $remembered = createStore<{ readonly uuid: string; readonly status: string | null } | null>(null).on(
-  read,
-  (_, { value: { key, uuid }, answer }) => ({ uuid, status: statusIn(answer[key] ?? '', uuid) }),
-);
+/** Newer than the list of this tab. */
+const $remembered = createStore<{ readonly uuid: string; readonly status: string | null } | null>(null)
+  .on(read, (_, { value: { key, uuid }, answer }) => ({ uuid, status: statusIn(answer[key] ?? '', uuid) }))
+  .reset($monitors);
 
-/** The status that the monitor list had last; `null` if it is not known. */
-export const $monitorStatus = combine(
-  $listed,
-  $remembered,
-  $uuid,
-  (listed, remembered, uuid) => listed ?? (remembered?.uuid === uuid ? remembered.status : null),
+/** The status that a monitor list had last; `null` if it is not known. */
+export const $monitorStatus = combine($listed, $remembered, $uuid, (listed, remembered, uuid) =>
+  remembered?.uuid === uuid ? (remembered.status ?? listed) : listed,
 );

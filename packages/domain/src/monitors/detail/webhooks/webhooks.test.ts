@@ -3,6 +3,7 @@ import { $isUnsavedOrUnfinished, $unsaved, unsavedDiscarded } from '../../../ker
 import { $conflict } from '../../../kernel/save/conflict';
 import { STALE_AFTER_MS } from '../../../kernel/save/freshness';
 import * as detail from '../index';
+import { $details } from '../../loaded';
 import { act, flush, deferred, monitor, open, toast, wait, webhook, written, type TestEnv } from '../testing';
 import { WEBHOOKS_DEBOUNCE_MS } from './fields';
 
@@ -24,6 +25,17 @@ describe('webhooks of a monitor', () => {
       { label: 'EU', url: webhook('eu') },
       { label: 'US', url: '' },
     ]);
+  });
+
+  it('are known elsewhere as saved, also after an input has changed', async () => {
+    const env = await open();
+    await type(env, 'US-Nike', webhook('us'));
+    await act(env, detail.webhooks.events.onCommit);
+    await act(env, detail.inputs.table.events.onActiveChange, { id: 1, isActive: false });
+    await wait(1_000);
+    const known = [...env.scope.getState($details).values()][0];
+    expect(known?.webhooks?.[1]?.webhook_url).toBe(webhook('us'));
+    expect(known?.inputs[0]?.active).toBe(false);
   });
 
   it('saves webhooks without surrounding spaces', async () => {
