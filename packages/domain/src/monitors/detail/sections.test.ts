@@ -60,7 +60,7 @@ describe('status of a monitor', () => {
     const status = () => later.scope.getState(detail.page.view.monitorStatus);
     expect(status()).toBe('blocked');
     // The list was loaded in another tab.
-    const [[key = ''] = []] = [...env.storage].filter(([name]) => name.startsWith('dropdeck:statuses'));
+    const key = [...env.storage.keys()].find((name) => name.startsWith('dropdeck:statuses')) ?? '';
     later.storage.set(key, `\n${uuid} active`);
     await act(later, storageChanged, { key, value: `\n${uuid} active` });
     expect(status()).toBe('active');
