@@ -34,8 +34,7 @@ export { FormatsProvider } from './primitives/Time/FormatsProvider';
 export { ToastRegion } from './primitives/Toast/Toast';
 
 export { discordLimits } from './patterns/EmbedPreview/discordLimits';
-export { FilterBar } from './patterns/FilterBar/FilterBar';
-export { FilterSelect } from './patterns/FilterBar/FilterSelect';
+export { FilterBar, FilterSelect } from './patterns/FilterBar/FilterBar';
 export { otherSizes, type SizeSystem } from './patterns/SizeRange/other/otherSizes';
 export type { ListControls } from './patterns/ListTable/ListTable';
 

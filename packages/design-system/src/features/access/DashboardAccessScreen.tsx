@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Avatar, Badge, Button, EmptyState, Icon, Stack, Text } from '../../primitives';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { useMedia } from '../../lib/react/useMedia';
-import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import { useShownSelection } from '../../patterns/DataTable/useRowSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Avatar, Button, EmptyState, Icon, Select, Stack } from '../../primitives';
 import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { useMedia } from '../../lib/react/useMedia';
-import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import { useShownSelection } from '../../patterns/DataTable/useRowSelection';
 import type { RowAction } from '../../patterns/DataTable/types';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';

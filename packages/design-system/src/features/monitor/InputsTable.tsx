@@ -8,7 +8,7 @@ import { useExportActions } from '../../patterns/ListMenu/useExportActions';
 import { duplicate, editAndDelete, ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { BulkActions } from '../../patterns/ListTable/BulkActions';
-import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import { useShownSelection } from '../../patterns/DataTable/useRowSelection';
 import { EmptyState, Icon, type MenuGroup } from '../../primitives';
 import { inputColumns, type InputChange, type InputRow } from './inputColumns';
 import { t as common } from '../../lib/common/text.en';

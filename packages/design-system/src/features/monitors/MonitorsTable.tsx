@@ -4,7 +4,7 @@ import { type LoadStatus } from '../../loading/loadStatus';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import type { CountLink } from '../../patterns/CountLinks/CountLinks';
-import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import { useShownSelection } from '../../patterns/DataTable/useRowSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';

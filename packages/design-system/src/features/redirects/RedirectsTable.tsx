@@ -5,7 +5,7 @@ import type { LoadStatus } from '../../loading/loadStatus';
 import { BulkActions } from '../../patterns/ListTable/BulkActions';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
-import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import { useShownSelection } from '../../patterns/DataTable/useRowSelection';
 import { useExportActions } from '../../patterns/ListMenu/useExportActions';
 import { duplicate, editAndDelete, ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Button, EmptyState, Icon, type MenuGroup } from '../../primitives';

@@ -6,14 +6,12 @@ import { inAria } from '../../lib/react/inAria';
 import { Checkbox, Stack } from '../../primitives';
 import { popoverStyles } from '../../primitives/overlayStyles';
 import { space } from '../../tokens';
-import type { Column } from './types';
+import type { TableView } from '../FilterBar/FilterBar';
+import { rowHeaderOf } from './useColumns';
 import { t } from './text.en';
 
 export interface ColumnPanelProps {
-  /** Without the row header. */
-  columns: ReadonlyArray<Pick<Column<never>, 'id' | 'header' | 'isAlwaysShown'>>;
-  hidden: ReadonlySet<string>;
-  onHiddenChange: (hidden: readonly string[]) => void;
+  view: TableView;
   /** The button that opens it. */
   triggerRef: RefObject<Element | null>;
   onClose: () => void;
@@ -37,8 +35,14 @@ const Line = styled.li`
   min-height: 32px;
 `;
 
-/** Which columns a table shows. Loaded when it is opened. */
-function ColumnPanel({ columns, hidden, onHiddenChange, triggerRef, onClose }: ColumnPanelProps): ReactNode {
+/** Which columns a table shows; the row header always. Loaded when it is opened. */
+function ColumnPanel({
+  view: { columns, hidden, onHiddenChange },
+  triggerRef,
+  onClose,
+}: ColumnPanelProps): ReactNode {
+  const name = rowHeaderOf(columns);
+  const hideable = columns.filter((column) => column !== name);
   return (
     <Surface
       isOpen
@@ -48,7 +52,7 @@ function ColumnPanel({ columns, hidden, onHiddenChange, triggerRef, onClose }: C
     >
       <Body aria-label={t('columns')}>
         <Stack as="ul" data-gap={0} aria-label={t('columns')}>
-          {columns.map(({ id, header, isAlwaysShown = false }) => (
+          {hideable.map(({ id, header, isAlwaysShown = false }) => (
             <Line key={id}>
               <Checkbox
                 label={header}
@@ -56,7 +60,7 @@ function ColumnPanel({ columns, hidden, onHiddenChange, triggerRef, onClose }: C
                 isDisabled={isAlwaysShown}
                 onChange={(isShown) => {
                   const rest = [...hidden].filter((one) => one !== id);
-                  onHiddenChange(isShown ? rest : [...rest, id]);
+                  onHiddenChange?.(isShown ? rest : [...rest, id]);
                 }}
               />
             </Line>

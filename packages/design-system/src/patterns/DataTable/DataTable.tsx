@@ -1,22 +1,30 @@
-import { useId, useRef, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
 import { VisuallyHidden } from '../../primitives';
-import { FilterBar, BarSummary, type FilterBarProps } from '../FilterBar/FilterBar';
-import type { DataTableProps } from './DataTableProps';
+import { BarSummary, FilterBar, FiltersButton, type TableView } from '../FilterBar/FilterBar';
+import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
 import { Frame, HeadSlot, Scroller } from './Frame';
 import type { SelectionBarProps } from './SelectionBar';
 import { SkeletonRows } from './SkeletonRows';
 import { TableBody } from './TableBody';
-import { TableHead } from './TableHead';
+import { SelectAll, TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
-import { useDataTable } from './useDataTable';
+import type { RowShape } from './TableRow';
+import type { DataTableProps } from './types';
+import { useBodyHandlers } from './useBodyHandlers';
+import { useColumns } from './useColumns';
+import { useOrderedRows } from './useOrderedRows';
+import { useRowFocus, type TableRefs } from './useRowFocus';
+import { useRowSelection } from './useRowSelection';
 import { t } from './text.en';
-import { FiltersButton, type TableView } from '../FilterBar/FiltersButton';
-import { SelectAll, type SelectAllProps } from './SelectAll';
 import { t as common } from '../../lib/common/text.en';
+import { useLocale } from '../../lib/react/useLocale';
+import { useMedia } from '../../lib/react/useMedia';
 import styled from 'styled-components';
 import { color, layer, media, space } from '../../tokens';
+
+export type { DataTableProps } from './types';
 
 const Root = styled.div`
   display: flex;
@@ -49,72 +57,46 @@ const BarSlot = styled.div`
   }
 `;
 
-/** Puts a sticky bar above a table, and passes its height to the sticky heading row as `--bar-height`. */
-function TableWithBar({
-  barRef,
-  bar,
-  isEmpty,
-  isBleeding,
-  children,
-}: {
-  barRef: RefObject<HTMLDivElement | null>;
-  bar: ReactNode;
-  isEmpty: boolean;
-  isBleeding: boolean;
-  children: ReactNode;
-}): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
+/** Passes the height of the sticky bar to the sticky heading row as `--bar-height`. */
+function useBarHeight(bar: RefObject<HTMLElement | null>, hasBar: boolean): void {
   useLayoutEffect(() => {
-    const barSlot = barRef.current;
-    if (barSlot === null) return undefined;
+    const { current } = bar;
+    if (!hasBar || current === null) return undefined;
     const observer = new ResizeObserver(() =>
-      root.current?.style.setProperty('--bar-height', `${barSlot.offsetHeight}px`),
+      current.parentElement?.style.setProperty('--bar-height', `${current.offsetHeight}px`),
     );
-    observer.observe(barSlot);
+    observer.observe(current);
     return () => observer.disconnect();
-  }, [barRef]);
-  return (
-    <Root ref={root} data-empty={isEmpty ? '' : undefined} data-bleeding={isBleeding ? '' : undefined}>
-      <BarSlot ref={barRef}>{bar}</BarSlot>
-      {children}
-    </Root>
-  );
+  }, [bar, hasBar]);
 }
 
-interface PhoneStripProps {
-  /**
-   * The FilterBar above the table, whose sheet has the view options. Without one, the strip has a button for
-   * them.
-   */
-  listBar: FilterBarProps | undefined;
-  /** Undefined when there is nothing to sort or to choose. */
-  view: TableView | undefined;
-  selectAll: SelectAllProps | undefined;
-  /** The selection bar, which replaces the rest. */
-  bar: ReactNode;
+/**
+ * Scrolls to the first row when the search, a filter or the order changes.
+ *
+ * @param view all three as one text.
+ */
+function useScrollToStart({ frameRef, scrollerRef, barRef }: TableRefs, view: string): void {
+  const last = useRef(view);
+  // Measuring makes the browser lay out the new rows twice, so nothing is measured unless something has scrolled.
+  const hasScrolled = useRef(false);
+  useEffect(() => {
+    const onScroll = (): void => {
+      hasScrolled.current = true;
+    };
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', onScroll, { capture: true });
+  }, []);
+  useLayoutEffect(() => {
+    if (last.current === view) return;
+    last.current = view;
+    if (!hasScrolled.current) return;
+    hasScrolled.current = false;
+    if (scrollerRef.current) scrollerRef.current.scrollTop = 0;
+    const top = frameRef.current?.getBoundingClientRect().top ?? 0;
+    const covered = barRef.current?.getBoundingClientRect().bottom ?? 0;
+    if (top < covered - 1) frameRef.current?.scrollIntoView({ block: 'start' });
+  }, [view, frameRef, scrollerRef, barRef]);
 }
-
-/** Replaces the heading row above cards: selects all rows, and shows their count. */
-function PhoneStrip({ listBar, view, selectAll, bar }: PhoneStripProps): ReactNode {
-  if (!selectAll && !listBar && !view) return null;
-  return (
-    <div data-strip="">
-      {selectAll && <SelectAll {...selectAll} />}
-      {bar ?? (
-        <>
-          <span data-strip-label="" aria-hidden="true">
-            {selectAll && common('selectAll')}
-          </span>
-          <span data-strip-facts="">
-            {listBar ? <BarSummary {...listBar} /> : view && <FiltersButton view={view} />}
-          </span>
-        </>
-      )}
-    </div>
-  );
-}
-
-export type { DataTableProps };
 
 const selectionBar = createLazyComponent<SelectionBarProps>(() => import('./SelectionBar'));
 
@@ -123,41 +105,105 @@ const selectionBar = createLazyComponent<SelectionBarProps>(() => import('./Sele
  * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, status = 'ready', maxHeight, bar: listBar } = props;
+  const { label, rows, columns, status = 'ready', rowActions, maxHeight, bar: listBar, viewKey } = props;
   const tableId = useId();
+  const locale = useLocale();
+  const isPhone = useMedia(media.phone);
   const frameRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLSpanElement>(null);
-  const table = useDataTable(props, { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef });
-  const { isPhone, isLoading, isEmpty, isCompact, hasEndValue, shown, order, selection, view } = table;
-  const { count } = selection;
+  const refs = { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef };
+  const { shown, hidden, hide, hasColumnMenu, endWidth, rules } = useColumns(props, frameRef, isPhone);
+  const { sorted, keys, sort, sortBy } = useOrderedRows(props);
+  const selection = useRowSelection(keys, props);
+  const focus = useRowFocus(keys, shown, props.reveal, refs);
+  const handlers = useBodyHandlers({ props, rows: sorted, columns: shown, focus, selection, refs });
+  useBarHeight(barRef, listBar !== undefined);
+  useScrollToStart(refs, `${viewKey ?? ''} ${sort?.column ?? ''} ${sort?.direction ?? ''}`);
+
+  const isLoading = isPending(status) && rows.length === 0;
+  const isEmpty = !isLoading && rows.length === 0;
+  const isFramed = !props.isFrameless && !props.isBleeding;
+  const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
+  /** A compact card has a value beside its title. */
+  const hasEndValue = isCompact && shown.some(({ card }) => card === 'end');
+  const phoneHeight = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
+  const rowHeight = isPhone ? phoneHeight : 44;
+  // In a Card rows are lines instead of cards.
+  const rowSize = rowHeight + (isPhone && isFramed ? cardGap : 0);
+
+  const canUnsort = props.defaultSort === undefined;
+  const view = useMemo(
+    (): TableView => ({
+      columns,
+      hidden,
+      onHiddenChange: hasColumnMenu ? hide : undefined,
+      sort,
+      onSort: sortBy,
+      canUnsort,
+    }),
+    [columns, hidden, hasColumnMenu, hide, sort, sortBy, canUnsort],
+  );
+  const hasView = isPhone && (hasColumnMenu || columns.some(({ sortValue }) => sortValue !== undefined));
+  const phoneView = hasView ? view : undefined;
+  const shape = useMemo(
+    (): RowShape<Row> => ({
+      columns: shown,
+      actions: rowActions,
+      hasEnd: endWidth > 0,
+      isCompact,
+      onEditEnd: focus.onEditEnd,
+      locale,
+    }),
+    [shown, rowActions, endWidth, isCompact, focus.onEditEnd, locale],
+  );
+
+  const { count, extent, toggleAll } = selection;
   const isSelecting = selection.isOn && count > 0;
+  const selected = { count, shown: keys.length };
   const bar = isSelecting ? (
     <Lazy
       component={selectionBar}
-      isNeeded
       props={{
-        count,
-        shown: order.count,
+        ...selected,
         isFiltered: listBar?.isFiltered ?? false,
         actions: props.bulkActions,
-        onSelectAll: selection.toggleAll,
+        onSelectAll: toggleAll,
         onClear: selection.clear,
       }}
     />
   ) : null;
-  const goToRows = (): void => {
-    if (table.focus.active >= 0) table.focus.moveTo(table.focus.active);
-  };
+  /** Replaces the heading row above cards: selects all rows, and shows their count. */
+  const hasSelectAll = selection.isOn && !isEmpty;
+  const strip = (hasSelectAll || listBar || phoneView) && (
+    <div data-strip="">
+      {hasSelectAll && <SelectAll extent={extent} onToggle={toggleAll} />}
+      {bar ?? (
+        <>
+          {hasSelectAll && (
+            <span data-strip-label="" aria-hidden="true">
+              {common('selectAll')}
+            </span>
+          )}
+          <span data-strip-facts="">
+            {listBar ? <BarSummary {...listBar} /> : phoneView && <FiltersButton view={phoneView} />}
+          </span>
+        </>
+      )}
+    </div>
+  );
   const content = (
     <Frame
       ref={frameRef}
-      style={table.variables}
-      data-table=""
-      data-framed={props.isFrameless || props.isBleeding ? undefined : ''}
+      style={{
+        '--end-width': `${endWidth}px`,
+        '--row-height': `${rowHeight}px`,
+        '--max-height': maxHeight,
+      }}
+      data-framed={isFramed ? '' : undefined}
       data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
       data-opens={props.onRowOpen ? '' : undefined}
@@ -167,67 +213,48 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     >
       <VisuallyHidden>
         <span role="status">
-          {isLoading
-            ? t('loading', { label })
-            : isSelecting && t('selectedOfShown', { count, shown: order.count })}
+          {isLoading ? t('loading', { label }) : isSelecting && t('selectedOfShown', selected)}
         </span>
       </VisuallyHidden>
-      {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
-        <HeadSlot data-head-slot="">
-          {isPhone ? (
-            <PhoneStrip
-              listBar={listBar}
-              view={view}
-              selectAll={isEmpty ? undefined : table.selectAll}
-              bar={bar}
-            />
-          ) : (
-            bar
-          )}
-        </HeadSlot>
-      )}
+      {((isPhone && (!isEmpty || listBar)) || isSelecting) && <HeadSlot>{isPhone ? strip : bar}</HeadSlot>}
       <Scroller
         ref={scrollerRef}
-        $rules={table.rules}
+        $rules={rules}
         data-scroller={maxHeight === undefined ? undefined : ''}
-        onKeyDown={table.handlers.onGridKeyDown}
+        onKeyDown={handlers.onGridKeyDown}
       >
         <TableNotice {...props} />
         <div
           role="grid"
           aria-label={label}
-          aria-rowcount={order.count + 1}
+          aria-rowcount={keys.length + 1}
           aria-multiselectable={selection.isOn || undefined}
           aria-busy={isPending(status) || undefined}
         >
           <TableHead
             headRef={headRef}
             columns={shown}
-            sort={table.sort}
-            onSort={table.onSort}
-            selectAll={table.selectAll}
-            hasActions={props.rowActions !== undefined}
-            columnMenu={table.columnMenu}
+            view={view}
+            extent={selection.isOn ? extent : undefined}
+            onToggleAll={toggleAll}
+            hasActions={rowActions !== undefined}
             isPhone={isPhone}
           />
-          {isLoading && (
-            <SkeletonRows
-              bodyRef={bodyRef}
-              columns={shown}
-              isSelectable={selection.isOn}
-              hasEnd={table.hasEnd}
-              isCompact={isCompact}
-            />
-          )}
-          {!isLoading && (
+          {isLoading ? (
+            <SkeletonRows bodyRef={bodyRef} shape={shape} isSelectable={selection.isOn} />
+          ) : (
             <TableBody
-              table={table}
               bodyRef={bodyRef}
               tableId={tableId}
-              search={listBar?.search?.value.trim() ?? ''}
-              viewKey={props.viewKey}
+              rows={sorted}
+              keys={keys}
+              rowSize={rowSize}
+              shape={shape}
+              focus={focus}
+              handlers={handlers.body}
               selectedKeys={selection.isOn ? props.selectedKeys : undefined}
-              actions={props.rowActions}
+              search={listBar?.search?.value.trim() ?? ''}
+              viewKey={viewKey}
             />
           )}
         </div>
@@ -236,23 +263,21 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       <span ref={endRef} tabIndex={-1} />
     </Frame>
   );
-  return listBar ? (
-    <TableWithBar
-      barRef={barRef}
-      isEmpty={isEmpty}
-      isBleeding={props.isBleeding ?? false}
-      bar={
+  if (!listBar) return content;
+  const onGo = (): void => {
+    if (focus.active >= 0) focus.moveTo(focus.active);
+  };
+  return (
+    <Root data-empty={isEmpty ? '' : undefined} data-bleeding={props.isBleeding ? '' : undefined}>
+      <BarSlot ref={barRef}>
         <FilterBar
           {...listBar}
-          search={listBar.search && { ...listBar.search, onGo: goToRows }}
-          view={view}
+          search={listBar.search && { ...listBar.search, onGo }}
+          view={phoneView}
           hasNoSummary
         />
-      }
-    >
+      </BarSlot>
       {content}
-    </TableWithBar>
-  ) : (
-    content
+    </Root>
   );
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { formatNumber } from '@dropdeck/text';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { createFilter } from '../FilterBar/FilterSelect';
+import { createFilter } from '../FilterBar/FilterBar';
 import { createMatcher, foldText } from '@dropdeck/text';
 import { highlighted } from '../../../../../.storybook/kit/highlighted';
 import { DataTable, type DataTableProps } from './DataTable';

@@ -14,13 +14,13 @@ export const Frame = styled.div`
   &[data-own-scroll] {
     --sticky-top: 0px;
   }
-  &[data-framed] {
-    border: 1px solid ${color.border};
-    border-radius: ${radius.card};
-    overflow: clip;
-  }
-  /* Fills the Card's padding; the Card's corners are round. */
   ${media.desktop} {
+    &[data-framed] {
+      border: 1px solid ${color.border};
+      border-radius: ${radius.card};
+      overflow: clip;
+    }
+    /* Fills the Card's padding; the Card's corners are round. */
     &[data-bleeding] {
       --cell-padding: ${space[2]};
       margin: 0 -${space[6]} -${space[6]};
@@ -33,12 +33,6 @@ export const Frame = styled.div`
   ${cardStyles}
   ${media.phone} {
     background: transparent;
-
-    &[data-framed] {
-      border: 0;
-      border-radius: 0;
-      overflow: visible;
-    }
   }
 `;
 
@@ -86,7 +80,6 @@ export const HeadSlot = styled.div`
   }
   [data-own-scroll] > & {
     position: relative;
-    top: 0;
   }
   [data-selection-bar] {
     flex: 1;
@@ -94,26 +87,26 @@ export const HeadSlot = styled.div`
     align-items: center;
     gap: ${space[2]};
     min-width: 0;
-    height: 40px;
-    margin-inline-start: 48px;
-    padding-inline: ${space[3]} ${space[2]};
-    background: ${color.surface};
     ${text.small}
+
+    ${media.desktop} {
+      height: 40px;
+      margin-inline-start: 48px;
+      padding-inline: ${space[3]} ${space[2]};
+      background: ${color.surface};
+    }
   }
-  [data-count] {
+  :is([data-count], [data-note]) {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  [data-count] {
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
   [data-note] {
-    flex: 0 1 auto;
-    min-width: 0;
-    overflow: hidden;
     color: ${color.muted};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   [data-bulk] {
     flex: 1;
@@ -127,16 +120,6 @@ export const HeadSlot = styled.div`
     > [data-variant='dangerGhost'] {
       border-color: ${color.borderStrong};
     }
-  }
-  [data-strip] {
-    display: flex;
-    align-items: center;
-    min-height: 48px;
-    background: ${color.surface};
-  }
-  /* Cards stand on the page, or on the surface that Card or Dialog declares. */
-  [data-framed] > & [data-strip] {
-    background: var(--ground, ${color.canvas});
   }
   ${media.phone} {
     height: auto;
@@ -153,7 +136,14 @@ export const HeadSlot = styled.div`
     }
 
     [data-strip] {
+      display: flex;
+      align-items: center;
       min-height: ${controlHeight.touch};
+      background: ${color.surface};
+    }
+    /* Cards stand on the page, or on the surface that Card or Dialog declares. */
+    [data-framed] > & [data-strip] {
+      background: var(--ground, ${color.canvas});
     }
     [data-strip] > input {
       width: 48px;
@@ -186,18 +176,10 @@ export const HeadSlot = styled.div`
     }
     [data-strip]:not(:has(input)) {
       min-height: 28px;
-
-      [data-strip-label] {
-        display: none;
-      }
     }
     [data-selection-bar] {
       flex-wrap: wrap;
-      height: auto;
       min-height: 48px;
-      margin: 0;
-      padding: 0;
-      background: transparent;
 
       > [data-count] {
         flex: 1 1 0;

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Skeleton } from '../../primitives';
-import type { TableRowProps } from './TableRow';
+import type { RowShape } from './TableRow';
 
 /** Irregular and constant, so that the skeleton looks like a list and is stable across renders. */
 const lengths = ['64%', '48%', '72%', '56%', '40%', '68%', '52%'] as const;
@@ -8,12 +8,11 @@ const lengths = ['64%', '48%', '72%', '56%', '40%', '68%', '52%'] as const;
 /** A skeleton with the size of the rows that load, so that the layout does not shift when they arrive. */
 export function SkeletonRows<Row>({
   bodyRef,
-  columns,
+  shape: { columns, hasEnd, isCompact },
   isSelectable,
-  hasEnd,
-  isCompact,
-}: Pick<TableRowProps<Row>, 'columns' | 'hasEnd' | 'isCompact'> & {
+}: {
   bodyRef: RefObject<HTMLDivElement | null>;
+  shape: RowShape<Row>;
   isSelectable: boolean;
 }): ReactNode {
   return (
@@ -26,20 +25,16 @@ export function SkeletonRows<Row>({
             </div>
           )}
           {columns.map((column, index) => {
-            const skeleton = <Skeleton width={lengths[(line * 3 + index * 2) % lengths.length]} />;
-            return column.isRowHeader ? (
-              <div key={column.id} role="rowheader" className={column.className}>
-                {skeleton}
-              </div>
-            ) : isCompact ? null : (
+            if (isCompact && !column.isRowHeader) return null;
+            return (
               <div
-                role="gridcell"
                 key={column.id}
+                role={column.isRowHeader ? 'rowheader' : 'gridcell'}
                 className={column.className}
-                data-label={column.className ? undefined : column.header}
-                data-align={column.align}
+                data-label={column.className || column.isRowHeader ? undefined : column.header}
+                data-align={column.isRowHeader ? undefined : column.align}
               >
-                {skeleton}
+                <Skeleton width={lengths[(line * 3 + index * 2) % lengths.length]} />
               </div>
             );
           })}

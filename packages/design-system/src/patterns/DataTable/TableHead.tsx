@@ -1,33 +1,73 @@
-import { memo, type ReactNode, type RefObject } from 'react';
-import { SelectAll, type SelectAllProps } from './SelectAll';
-import type { VisibleColumn, SortOrder } from './types';
+import { memo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import type { TableView } from '../FilterBar/FilterBar';
+import type { ColumnPanelProps } from './ColumnPanel';
+import type { VisibleColumn } from './types';
+import type { RowSelection } from './useRowSelection';
 import { t } from './text.en';
+import { t as common } from '../../lib/common/text.en';
 import { useLocale } from '../../lib/react/useLocale';
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Icon } from '../../primitives';
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { Icon, IconButton } from '../../primitives';
 
-interface HeadCellProps {
-  column: VisibleColumn<never>;
-  sort: SortOrder | null;
-  onSort: (column: string) => void;
-  isPhone: boolean;
+export interface SelectAllProps {
+  extent: RowSelection['extent'];
+  onToggle: () => void;
+}
+
+/** The checkbox for all rows: unchecked, indeterminate or checked. */
+export function SelectAll({ extent, onToggle }: SelectAllProps): ReactNode {
+  return (
+    <input
+      ref={(input) => {
+        if (input !== null) input.indeterminate = extent === 'some';
+      }}
+      type="checkbox"
+      aria-label={common('selectAll')}
+      checked={extent === 'all'}
+      onChange={() => onToggle()}
+    />
+  );
+}
+
+const panel = createLazyComponent<ColumnPanelProps>(() => import('./ColumnPanel'));
+
+/** The button of the columns panel. */
+function ColumnMenu({ view }: { view: TableView }): ReactNode {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        ref={triggerRef}
+        label={t('columns')}
+        size="small"
+        icon={<Icon icon={Columns3} />}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && <Lazy component={panel} props={{ view, triggerRef, onClose: () => setOpen(false) }} />}
+    </>
+  );
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /** A heading, which sorts by its column. */
 function HeadCell({
-  column: { id, header, align, sortValue, className, isRowHeader },
-  sort,
-  onSort,
+  column: { id, header, align, sortValue, className },
+  view: { sort, onSort },
   isPhone,
-}: HeadCellProps): ReactNode {
+}: {
+  column: VisibleColumn<never>;
+  view: TableView;
+  isPhone: boolean;
+}): ReactNode {
   const order = sort?.column === id ? sort.direction : 'none';
   return (
     <div
       role="columnheader"
       className={className}
-      data-row-header={isRowHeader ? '' : undefined}
       data-align={align}
       aria-sort={sortValue ? order : undefined}
     >
@@ -36,7 +76,9 @@ function HeadCell({
           type="button"
           data-sort=""
           data-sorted={order === 'none' ? undefined : order}
-          onClick={() => onSort(id)}
+          onClick={() =>
+            onSort({ column: id, direction: order === 'ascending' ? 'descending' : 'ascending' })
+          }
         >
           <span>{header}</span>
           {order !== 'none' && <Icon icon={icons[order]} />}
@@ -48,51 +90,49 @@ function HeadCell({
   );
 }
 
-export interface TableHeadProps<Row> {
+export interface TableHeadProps {
   headRef: RefObject<HTMLDivElement | null>;
-  columns: readonly VisibleColumn<Row>[];
-  sort: SortOrder | null;
-  onSort: (column: string) => void;
-  selectAll: SelectAllProps | undefined;
+  columns: readonly VisibleColumn<never>[];
+  view: TableView;
+  /** Undefined when rows cannot be selected. */
+  extent: RowSelection['extent'] | undefined;
+  onToggleAll: () => void;
   /** The end column has row actions, the column menu, both or nothing. */
   hasActions: boolean;
-  columnMenu: ReactNode;
   /** On phones the head is for screen readers only; the strip has the controls. */
   isPhone: boolean;
 }
 
-function Head<Row>({
+/** The sticky heading row. Memoized: renders only when the sort order or the columns change. */
+export const TableHead = memo(function TableHead({
   headRef,
   columns,
-  sort,
-  onSort,
-  selectAll,
+  view,
+  extent,
+  onToggleAll,
   hasActions,
-  columnMenu,
   isPhone,
-}: TableHeadProps<Row>): ReactNode {
+}: TableHeadProps): ReactNode {
   useLocale();
+  const hasMenu = view.onHiddenChange !== undefined && !isPhone;
   return (
     <div ref={headRef} role="rowgroup" data-head="" tabIndex={-1}>
       <div role="row" aria-rowindex={1}>
-        {selectAll && (
+        {extent !== undefined && (
           <div role="columnheader" data-select="">
-            {isPhone ? t('selected') : <SelectAll {...selectAll} />}
+            {isPhone ? t('selected') : <SelectAll extent={extent} onToggle={onToggleAll} />}
           </div>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} isPhone={isPhone} />
+          <HeadCell key={column.id} column={column} view={view} isPhone={isPhone} />
         ))}
-        {(hasActions || columnMenu !== null) && (
+        {(hasActions || hasMenu) && (
           <div role="columnheader" data-end="">
-            {(hasActions || isPhone) && <span>{hasActions ? t('actions') : t('columns')}</span>}
-            {!isPhone && columnMenu}
+            {hasActions && <span>{t('actions')}</span>}
+            {hasMenu && <ColumnMenu view={view} />}
           </div>
         )}
       </div>
     </div>
   );
-}
-
-/** The sticky heading row. Memoized: renders only when the sort order or the columns change. */
-export const TableHead = memo(Head) as typeof Head;
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner, Button, EmptyState } from '../../primitives';
-import type { DataTableProps } from './DataTableProps';
+import type { DataTableProps } from './types';
 import { Notice, Panel } from './Frame';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';

@@ -148,9 +148,6 @@ export const cardStyles = css`
       padding-inline: 40% ${space[4]};
       text-align: end;
 
-      > [data-shape] {
-        margin-inline-start: auto;
-      }
       &::before {
         content: attr(data-label);
         position: absolute;

@@ -150,10 +150,9 @@ export const tableStyles = css`
   }
   [data-align='end'] {
     text-align: end;
-
-    > [data-shape] {
-      margin-inline-start: auto;
-    }
+  }
+  :is([data-align='end'], [data-label]) > [data-shape] {
+    margin-inline-start: auto;
   }
   /* Numbers end where the next column begins. */
   ${media.desktop} {
@@ -188,9 +187,6 @@ export const tableStyles = css`
     font-size: 13px;
     font-variant-ligatures: none;
   }
-  [data-cell-style='mono'] > [data-line] {
-    font-family: ${fontFamily.sans};
-  }
   a[data-truncate] {
     color: inherit;
     text-decoration: none;
@@ -207,7 +203,6 @@ export const tableStyles = css`
     min-width: 0;
 
     > :first-child {
-      flex: 0 1 auto;
       min-width: 0;
     }
     > [role='img'] {

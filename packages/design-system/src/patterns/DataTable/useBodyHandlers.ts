@@ -1,10 +1,8 @@
-import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { usePageCommands } from '../../keys/pageCommands';
 import { editableCellAround, isInControl, rowIndexOf, rowAround, stopsIn, takesText } from './rowElements';
-import type { DataTableProps } from './DataTableProps';
-import type { RowAction, VisibleColumn } from './types';
-import type { CellEditing } from './useCellEditing';
-import type { RowFocus } from './useRowFocus';
+import type { DataTableProps, RowAction, VisibleColumn } from './types';
+import type { RowFocus, TableRefs } from './useRowFocus';
 import type { RowSelection } from './useRowSelection';
 import { keyOf } from '../../lib/keyOf';
 
@@ -14,37 +12,19 @@ const isRightToLeft = (element: Element): boolean => element.matches(':dir(rtl)'
 const texts = '[data-truncate], [role="gridcell"]:not([data-end], [data-select]), [role="rowheader"]';
 const masked = "[data-values='hidden'] [data-secret]";
 
-export interface BodyHandlersOptions<Row> {
+interface BodyHandlersOptions<Row> {
   props: DataTableProps<Row>;
   /** In the order shown. */
   rows: readonly Row[];
   columns: readonly VisibleColumn<Row>[];
   focus: RowFocus;
   selection: RowSelection;
-  edit: CellEditing['edit'];
-  bodyRef: RefObject<HTMLElement | null>;
-  scrollerRef: RefObject<HTMLElement | null>;
+  refs: TableRefs;
 }
 
-/** The row that a navigation key leads to; undefined for other keys. */
-function targetOf(key: string, index: number, count: number, page: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return index + 1;
-    case 'ArrowUp':
-      return index - 1;
-    case 'PageDown':
-      return index + page;
-    case 'PageUp':
-      return index - page;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
+/** How many rows, or pages of rows, a navigation key leads away. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+const pages: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
 
 export interface GridHandlers {
   onGridKeyDown: (event: KeyboardEvent) => void;
@@ -61,20 +41,16 @@ function useTableCommands<Row>({
   columns,
   focus,
   selection,
-  edit,
-  bodyRef,
+  refs: { bodyRef },
 }: BodyHandlersOptions<Row>): void {
   const editOf = (row: Row): RowAction | undefined => rowActions?.(row).find(({ id }) => id === 'edit');
   const hasFocus = (): boolean => bodyRef.current?.contains(document.activeElement) === true;
   const move = (step: 1 | -1): void => {
     const { activeElement } = document;
     if (focus.active < 0) return;
-    if (!hasFocus()) focus.moveTo(focus.active);
-    else
-      focus.moveTo(
-        focus.active + step,
-        activeElement instanceof HTMLElement ? activeElement.dataset['edit'] : undefined,
-      );
+    const column = activeElement instanceof HTMLElement ? activeElement.dataset['edit'] : undefined;
+    if (hasFocus()) focus.moveTo(focus.active + step, column);
+    else focus.moveTo(focus.active);
   };
   const [first] = rows;
   const canEdit =
@@ -94,7 +70,7 @@ function useTableCommands<Row>({
           if (row === undefined || !hasFocus()) return;
           const action = editOf(row);
           if (action && action.isDisabled !== true) action.onAction();
-          else edit(focus.active);
+          else focus.edit(focus.active);
         }
       : undefined,
   });
@@ -102,7 +78,7 @@ function useTableCommands<Row>({
 
 /** The delegated event handlers of all rows: keys, clicks and focus. */
 export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHandlers {
-  const { rows, focus, selection, edit, scrollerRef } = options;
+  const { rows, focus, selection, refs } = options;
   const { onRowOpen, linkQuery } = options.props;
   useTableCommands(options);
 
@@ -113,14 +89,14 @@ export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHan
 
   /** Rows per page, minus one for orientation. */
   const pageOf = (row: HTMLElement): number => {
-    const height = scrollerRef.current?.clientHeight ?? 0;
+    const height = refs.scrollerRef.current?.clientHeight ?? 0;
     return Math.max(1, Math.floor(Math.min(window.innerHeight, height) / row.offsetHeight) - 2);
   };
 
   const onRowKey = (event: KeyboardEvent, index: number, column: string | undefined): void => {
     const isEnter = keyOf(event) === 'Enter';
     if (event.key === 'F2' || (isEnter && column !== undefined)) {
-      if (!edit(index, column)) return;
+      if (!focus.edit(index, column)) return;
     } else if (isEnter) open(index);
     else if (event.key === ' ' && selection.isOn) {
       if (event.shiftKey) selection.extendTo(index);
@@ -141,13 +117,14 @@ export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHan
     const stops = stopsIn(row);
     const cell = editableCellAround(event.target);
     const column = cell === event.target ? cell?.dataset['edit'] : undefined;
-    const target = targetOf(event.key, index, rows.length, pageOf(row));
+    const page = pages[event.key];
+    const step = page === undefined ? steps[event.key] : page * pageOf(row);
     if (column !== undefined && !event.ctrlKey && (event.key === 'Home' || event.key === 'End')) {
       event.preventDefault();
       stops.at(event.key === 'Home' ? 1 : -1)?.focus();
-    } else if (target !== undefined) {
+    } else if (step !== undefined) {
       event.preventDefault();
-      const within = Math.max(0, Math.min(target, rows.length - 1));
+      const within = Math.max(0, Math.min(index + step, rows.length - 1));
       focus.moveTo(within, column);
       if (event.shiftKey && selection.isOn) selection.extendTo(within, index);
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
@@ -214,7 +191,7 @@ export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHan
       onDoubleClick: ({ target }) => {
         const [row, cell] = [rowAround(target), editableCellAround(target)];
         if (row !== null && cell !== null && !isInControl(target, row))
-          edit(rowIndexOf(row), cell.dataset['edit']);
+          focus.edit(rowIndexOf(row), cell.dataset['edit']);
       },
       onMouseDown: (event) => {
         completeLink(event);

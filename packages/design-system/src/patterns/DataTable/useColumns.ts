@@ -1,8 +1,6 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
-import type { DataTableProps } from './DataTableProps';
-import { splitActions } from './splitActions';
-import type { TableLayout, VisibleColumn, Column, ColumnWidth, RowAction } from './types';
+import type { Column, ColumnWidth, DataTableProps, RowAction, TableLayout, VisibleColumn } from './types';
 
 /** The column that names a row: the first one, unless another is marked. */
 export const rowHeaderOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
@@ -74,11 +72,15 @@ const SAMPLE_ROWS = 30;
 /** How many columns a table has at least for the menu that hides them. */
 const MENU_COLUMNS = 5;
 
-/** How many buttons a row has, its menu included. */
-const buttonsOf = (actions: readonly RowAction[]): number => {
-  const { buttons, menu } = splitActions(actions);
-  return buttons.length + Math.min(menu.length, 1);
-};
+/** The actions of a row that are buttons, and those in its menu. One secondary action alone is a button. */
+export function splitActions(
+  actions: readonly RowAction[],
+): Record<'buttons' | 'menu', readonly RowAction[]> {
+  const menu = actions.filter(({ isSecondary }) => isSecondary === true);
+  return menu.length < 2
+    ? { buttons: actions, menu: [] }
+    : { buttons: actions.filter((action) => !menu.includes(action)), menu };
+}
 
 const declared: TableLayout = {};
 
@@ -89,12 +91,10 @@ export interface VisibleColumns<Row> {
   /** The visible columns, exactly one of which is the row header. */
   shown: readonly VisibleColumn<Row>[];
   hidden: ReadonlySet<string>;
-  /** CSS variables of the frame: the width of the end column. */
-  variables: Readonly<Record<string, string>>;
+  /** Pixels of the end column, for actions or the column menu; 0 without one. */
+  endWidth: number;
   /** The widths of cells, by their class. */
   rules: string;
-  /** Whether there is an end column, for actions or the column menu. */
-  hasEnd: boolean;
 }
 
 /** The layout of a table, its visible columns and all widths. */
@@ -105,16 +105,15 @@ export function useColumns<Row>(
 ): VisibleColumns<Row> {
   const { columns, rows, rowActions, actionCount, onSelectionChange, onLayoutChange } = props;
   const [own, setOwn] = useState(declared);
-  const layout = props.layout ?? own;
-  const hide = useLatestCallback((hidden: readonly string[]) => {
-    setOwn({ hidden });
-    onLayoutChange?.({ hidden });
+  const { hidden: hiddenIds } = props.layout ?? own;
+  const hide = useLatestCallback((ids: readonly string[]) => {
+    setOwn({ hidden: ids });
+    onLayoutChange?.({ hidden: ids });
   });
   // A few columns need no menu, unless it is the way back to a hidden one.
   const hasColumnMenu =
-    props.hasColumnMenu === true && (columns.length >= MENU_COLUMNS || (layout.hidden ?? []).length > 0);
+    props.hasColumnMenu === true && (columns.length >= MENU_COLUMNS || (hiddenIds ?? []).length > 0);
 
-  const { hidden: hiddenIds } = layout;
   const hidden = useMemo(() => hiddenIn(columns, { hidden: hiddenIds }), [columns, hiddenIds]);
   const chosen = useMemo(() => {
     const name = rowHeaderOf(columns);
@@ -126,25 +125,28 @@ export function useColumns<Row>(
     });
   }, [columns, hidden, isPhone]);
 
-  const maxActions = useMemo(
-    () =>
-      actionCount ??
-      Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map((row) => buttonsOf(rowActions?.(row) ?? []))),
-    [rows, rowActions, actionCount],
-  );
+  const maxActions = useMemo(() => {
+    const counts = rows.slice(0, actionCount === undefined ? SAMPLE_ROWS : 0).map((row) => {
+      const { buttons, menu } = splitActions(rowActions?.(row) ?? []);
+      return buttons.length + Math.min(menu.length, 1);
+    });
+    return Math.max(actionCount ?? 0, ...counts);
+  }, [rows, rowActions, actionCount]);
   const hasEnd = rowActions !== undefined || hasColumnMenu;
   // 28 px per button and 2 between; the word “Actions” and the column menu need room too.
-  const endWidth = Math.max(maxActions * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
-  const taken = rowPadding + (onSelectionChange ? selectWidth : 0) + (hasEnd ? endWidth : 0);
+  const endWidth = hasEnd
+    ? Math.max(maxActions * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0))
+    : 0;
+  const taken = rowPadding + (onSelectionChange ? selectWidth : 0) + endWidth;
 
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {
-    const frame = frameRef.current;
-    if (frame === null) return undefined;
-    const measure = (): void => setWidth(frame.clientWidth);
+    if (frameRef.current === null) return undefined;
+    const { current } = frameRef;
+    const measure = (): void => setWidth(current.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(frame);
+    observer.observe(current);
     return () => observer.disconnect();
   }, [frameRef]);
   // On a phone rows are cards, which have room for all.
@@ -157,7 +159,5 @@ export function useColumns<Row>(
     () => (isPhone ? '' : columns.map((column) => ruleOf(column, isTight)).join('\n')),
     [columns, isPhone, isTight],
   );
-
-  const variables = useMemo(() => ({ '--end-width': `${endWidth}px` }), [endWidth]);
-  return { hide, hasColumnMenu, shown, hidden, variables, rules, hasEnd };
+  return { hide, hasColumnMenu, shown, hidden, endWidth, rules };
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { DataTableProps } from './DataTableProps';
-import { createRowOrder, type RowOrder } from './rowOrder';
-import type { SortOrder, SortValue } from './types';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import type { DataTableProps, RowKey, SortOrder, SortValue } from './types';
 
 /** Made with the first sort, because it takes longer than a row. */
 let collator: Intl.Collator | undefined;
@@ -34,20 +33,14 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-type Sorter<Row> = (
-  rows: readonly Row[],
-  sortValue: (row: Row) => SortValue,
-  order: SortOrder,
-) => readonly Row[];
-
 /**
  * A sorter that caches the positions of the rows it has sorted. A subset of them, which each search keystroke
  * produces, is then sorted by small integers instead of texts.
  */
-export function createSorter<Row>(): Sorter<Row> {
+export function createSorter<Row>() {
   let known: { order: SortOrder; sorted: readonly Row[]; positions: Map<Row, number> } | undefined;
 
-  return (rows, sortValue, order) => {
+  return (rows: readonly Row[], sortValue: (row: Row) => SortValue, order: SortOrder): readonly Row[] => {
     if (known?.order.column === order.column && known.order.direction === order.direction) {
       const positions = new Uint32Array(rows.length);
       let isPart = true;
@@ -69,48 +62,28 @@ export function createSorter<Row>(): Sorter<Row> {
 
 export interface OrderedRows<Row> {
   sorted: readonly Row[];
-  order: RowOrder;
+  /** Of the sorted rows. */
+  keys: readonly RowKey[];
   sort: SortOrder | null;
-  sortBy: (sort: SortOrder) => void;
-  /** Returns to the order of `rows`; undefined when the table is always sorted. */
-  unsort: (() => void) | undefined;
+  /** Stable. */
+  sortBy: (sort: SortOrder | null) => void;
 }
 
-type Options<Row> = Pick<
-  DataTableProps<Row>,
-  'rows' | 'rowKey' | 'columns' | 'defaultSort' | 'sort' | 'onSortChange'
->;
-
-export function useOrderedRows<Row>({
-  rows,
-  rowKey,
-  columns,
-  defaultSort,
-  sort: controlled,
-  onSortChange,
-}: Options<Row>): OrderedRows<Row> {
-  const [ownSort, setOwnSort] = useState<SortOrder | null>(defaultSort ?? null);
-  const sort = controlled === undefined ? ownSort : controlled;
-  const sortBy = (next: SortOrder | null): void => {
+export function useOrderedRows<Row>(props: DataTableProps<Row>): OrderedRows<Row> {
+  const { rows, rowKey, columns, defaultSort = null } = props;
+  const [ownSort, setOwnSort] = useState<SortOrder | null>(defaultSort);
+  const sort = props.sort === undefined ? ownSort : props.sort;
+  const sortBy = useLatestCallback((next: SortOrder | null): void => {
     setOwnSort(next);
-    onSortChange?.(next);
-  };
+    props.onSortChange?.(next);
+  });
   const [sorter] = useState(() => createSorter<Row>());
   const id = sort?.column;
   const direction = sort?.direction;
-
   const sorted = useMemo(() => {
     const value = columns.find((column) => column.id === id)?.sortValue;
     return value && id !== undefined && direction ? sorter(rows, value, { column: id, direction }) : rows;
   }, [rows, columns, id, direction, sorter]);
-
-  const order = useMemo(() => createRowOrder(sorted, rowKey), [sorted, rowKey]);
-
-  return {
-    sorted,
-    order,
-    sort,
-    sortBy,
-    unsort: defaultSort ? undefined : () => sortBy(null),
-  };
+  const keys = useMemo(() => sorted.map(rowKey), [sorted, rowKey]);
+  return { sorted, keys, sort, sortBy };
 }

@@ -1,7 +1,6 @@
-import { useMemo, useRef } from 'react';
-import type { RowOrder } from './rowOrder';
-import type { DataTableProps } from './DataTableProps';
-import type { RowKey } from './types';
+import { useMemo, useRef, useState } from 'react';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import type { DataTableProps, RowKey } from './types';
 
 /** Adds or removes the keys between two indexes, both included. */
 export function withRange(
@@ -37,6 +36,7 @@ export interface RowSelection {
   toggle: (index: number) => void;
   /** Selects from the row toggled last up to this one; `from` is the start when there is none. */
   extendTo: (index: number, from?: number) => void;
+  /** Stable. */
   toggleAll: () => void;
   clear: () => void;
 }
@@ -52,50 +52,70 @@ const none: ReadonlySet<RowKey> = new Set();
 
 /** Selection by row, by range and of all. A shrinking range deselects what it had selected. */
 export function useRowSelection(
-  order: RowOrder,
+  keys: readonly RowKey[],
   { selectedKeys, onSelectionChange }: Pick<DataTableProps<never>, 'selectedKeys' | 'onSelectionChange'>,
 ): RowSelection {
-  const keys = selectedKeys ?? none;
+  const selected = selectedKeys ?? none;
   const anchor = useRef<Anchor | null>(null);
-  const count = useMemo(() => (keys.size === 0 ? 0 : countIn(keys, order.all())), [keys, order]);
-  const extent = extentOf(count, order.count);
+  const count = useMemo(() => (selected.size === 0 ? 0 : countIn(selected, keys)), [selected, keys]);
+  const extent = extentOf(count, keys.length);
 
-  const report = (next: ReadonlySet<RowKey>): void => onSelectionChange?.(next);
+  const report = (next: ReadonlySet<RowKey>, from: Anchor | null): void => {
+    anchor.current = from;
+    onSelectionChange?.(next);
+  };
 
   return {
     isOn: selectedKeys !== undefined && onSelectionChange !== undefined,
     count,
     extent,
     toggle: (index) => {
-      const key = order.keyAt(index);
+      const key = keys[index];
       if (key === undefined) return;
-      const next = withRange(keys, [key], 0, 0, !keys.has(key));
-      anchor.current = { key, base: next, latest: next };
-      report(next);
+      const next = withRange(selected, [key], 0, 0, !selected.has(key));
+      report(next, { key, base: next, latest: next });
     },
     extendTo: (index, from = index) => {
-      let current = anchor.current;
-      if (current === null || order.indexOf(current.key) === -1) {
-        const key = order.keyAt(from);
-        if (key === undefined) return;
-        const base = withRange(keys, [key], 0, 0, true);
-        current = { key, base, latest: base };
-      } else if (current.latest !== keys) {
-        // The selection was changed elsewhere: the range extends the new one.
-        current = { ...current, base: keys };
-      }
-      const start = order.indexOf(current.key);
-      const latest = withRange(current.base, order.all(), start, index, current.base.has(current.key));
-      anchor.current = { ...current, latest };
-      report(latest);
+      const known = anchor.current !== null && keys.includes(anchor.current.key) ? anchor.current : null;
+      const key = known?.key ?? keys[from];
+      if (key === undefined) return;
+      // Without a start the row is selected; a selection that was changed elsewhere is the one to extend.
+      const base =
+        known === null
+          ? withRange(selected, [key], 0, 0, true)
+          : known.latest === selected
+            ? known.base
+            : selected;
+      const latest = withRange(base, keys, keys.indexOf(key), index, base.has(key));
+      report(latest, { key, base, latest });
     },
-    toggleAll: () => {
-      anchor.current = null;
-      report(withRange(keys, order.all(), 0, order.count - 1, extent !== 'all'));
-    },
-    clear: () => {
-      anchor.current = null;
-      report(none);
-    },
+    toggleAll: useLatestCallback(() =>
+      report(withRange(selected, keys, 0, keys.length - 1, extent !== 'all'), null),
+    ),
+    clear: () => report(none, null),
   };
+}
+
+/**
+ * The selected rows of a list. Rows that are deleted or filtered out do not count as selected, so that a bulk
+ * action cannot reach what the user does not see.
+ *
+ * @param keyOf keep the function stable.
+ */
+export function useShownSelection<Row, Key extends RowKey>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): {
+  /** In the order of the rows. */
+  readonly ids: readonly Key[];
+  readonly selectedKeys: ReadonlySet<RowKey>;
+  readonly onSelectionChange: (keys: ReadonlySet<RowKey>) => void;
+} {
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(none);
+  const ids = useMemo(
+    () => (selected.size === 0 ? [] : rows.map(keyOf).filter((key) => selected.has(key))),
+    [rows, keyOf, selected],
+  );
+  const selectedKeys = useMemo(() => new Set<RowKey>(ids), [ids]);
+  return { ids, selectedKeys, onSelectionChange: setSelected };
 }

@@ -5,8 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
-import { FilterBar, type FilterBarProps } from './FilterBar';
-import { createFilter, FilterSelect } from './FilterSelect';
+import { createFilter, FilterBar, FilterSelect, type FilterBarProps } from './FilterBar';
 
 const kinds = [
   { id: 'all', label: 'All' },

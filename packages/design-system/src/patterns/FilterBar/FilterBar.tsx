@@ -1,16 +1,64 @@
-import { X } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { ArrowUpDown, ListFilter, X } from 'lucide-react';
+import { memo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLatestCallback } from '../../lib/react/useLatestCallback';
-import { Button, Icon, SearchField, type SearchFieldProps } from '../../primitives';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import {
+  Badge,
+  Button,
+  Icon,
+  SearchField,
+  Select,
+  type SearchFieldProps,
+  type SelectOption,
+} from '../../primitives';
 import { color, media, space, text } from '../../tokens';
 import { useMedia } from '../../lib/react/useMedia';
 import { CountLinks, type CountLinksProps } from '../CountLinks/CountLinks';
+import type { Column, SortOrder } from '../DataTable/types';
 import { ListMenu, type ListActionGroup } from '../ListMenu/ListMenu';
-import { FiltersButton, type TableView } from './FiltersButton';
-import { FilterSelect, type Filter } from './FilterSelect';
 import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+
+/** One of a bar's filters. Only the chosen option is visible, below 768 px all of them in a sheet. */
+export interface Filter {
+  /** Its name: “Status”. */
+  readonly label: string;
+  /** The first option matches everything: “All”. */
+  readonly options: ReadonlyArray<SelectOption>;
+  /** The chosen option; or those that hold together, each of which `onChange` switches. */
+  readonly value: string | readonly string[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A filter by the ids of its options. Keep it stable, so that typing does not render it. */
+export const createFilter = <Id extends string>(
+  label: string,
+  options: ReadonlyArray<SelectOption<Id>>,
+  value: Id | readonly Id[],
+  onChange: (value: Id) => void,
+): Filter => ({
+  label,
+  options,
+  value,
+  onChange(id) {
+    const chosen = options.find((option) => option.id === id);
+    if (chosen) onChange(chosen.id);
+  },
+});
+
+/** The order and the columns of a table, for its sheet on phones. */
+export interface TableView {
+  columns: ReadonlyArray<Column<never>>;
+  hidden: ReadonlySet<string>;
+  /** Undefined when columns cannot be chosen. */
+  onHiddenChange: ((hidden: readonly string[]) => void) | undefined;
+  sort: SortOrder | null;
+  /** With null, returns to the order of the rows. */
+  onSort: (sort: SortOrder | null) => void;
+  /** Whether the order of the rows is one to choose. */
+  canUnsort: boolean;
+}
 
 export interface FilterBarProps {
   /** The search of the list; omitted for a list without one. */
@@ -27,7 +75,7 @@ export interface FilterBarProps {
   shown?: string | undefined;
   /** A search or a filter is set: shows the button that clears them. */
   isFiltered?: boolean | undefined;
-  /** Clears the search and all filters. */
+  /** Clears the search and all filters. Keep it stable. */
   onClear?: (() => void) | undefined;
   /** The list is empty, and its message has the button that clears them. */
   hasClearBelow?: boolean | undefined;
@@ -44,6 +92,65 @@ export interface FilterBarProps {
   /** The count and the undo are shown elsewhere. */
   hasNoSummary?: boolean | undefined;
 }
+
+export type FiltersButtonProps = Pick<
+  FilterBarProps,
+  'filters' | 'actions' | 'menu' | 'view' | 'filterCount' | 'count' | 'shown' | 'isFiltered' | 'onClear'
+>;
+
+export interface FilterSheetProps extends FiltersButtonProps {
+  title: string;
+  onClose: () => void;
+}
+
+const sheet = createLazyComponent<FilterSheetProps>(() => import('./FilterSheet'));
+
+/** The button on a phone that opens the filter sheet, with the number of active filters. */
+export const FiltersButton = memo(function FiltersButton(props: FiltersButtonProps): ReactNode {
+  useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const { filters, view, filterCount = 0 } = props;
+  const title = filters ? t('filters') : t('sort');
+  const set = filterCount + (view?.canUnsort && view.sort ? 1 : 0);
+  return (
+    <>
+      <Button
+        icon={<Icon icon={filters ? ListFilter : ArrowUpDown} />}
+        aria-label={set > 0 ? t(filters ? 'filtersSet' : 'sortSet', { set }) : undefined}
+        onPress={() => setOpen(true)}
+      >
+        <span>{title}</span>{' '}
+        {set > 0 && (
+          <Badge tone="accent" hasDot={false}>
+            {set}
+          </Badge>
+        )}
+      </Button>
+      {isOpen && <Lazy component={sheet} props={{ ...props, title, onClose: () => setOpen(false) }} />}
+    </>
+  );
+});
+
+const Container = styled.div`
+  width: 168px;
+  min-width: 0;
+
+  &[data-several] {
+    width: 232px;
+  }
+  @container (max-width: 720px) {
+    width: 128px;
+  }
+`;
+
+/** A filter in the bar. Memoized: does not render while typing. */
+export const FilterSelect = memo(function FilterSelect({ filter }: { filter: Filter }): ReactNode {
+  return (
+    <Container data-several={typeof filter.value !== 'string' && filter.value.length > 1 ? '' : undefined}>
+      <Select {...filter} isLabelHidden />
+    </Container>
+  );
+});
 
 /** Plain elements styled from here, because every search keystroke renders the bar. */
 const Root = styled.div`
@@ -147,9 +254,9 @@ export function BarSummary({
  * opens a sheet with the rest.
  */
 export function FilterBar(props: FilterBarProps): ReactNode {
-  const { search, filters, count, isFiltered = false, onClear, actions, menu, undo, view, counts } = props;
+  const { search, isFiltered = false, hasClearBelow, hasNoSummary, counts, undo, ...rest } = props;
+  const { filters, count, onClear, actions, menu, view } = rest;
   const isPhone = useMedia(media.phone);
-  const clear = useLatestCallback(() => onClear?.());
   const isSearched = search !== undefined && search.value.trim() !== '';
   const { filterCount = isFiltered && !isSearched ? 1 : 0 } = props;
   return (
@@ -161,17 +268,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
       )}
       {isPhone ? (
         (filters || actions || menu || view) && (
-          <FiltersButton
-            filters={filters}
-            actions={actions}
-            menu={menu}
-            view={view}
-            filterCount={filterCount}
-            count={count}
-            shown={props.shown}
-            isFiltered={isFiltered}
-            onClear={onClear && clear}
-          />
+          <FiltersButton {...rest} filterCount={filterCount} isFiltered={isFiltered} />
         )
       ) : (
         <>
@@ -184,7 +281,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           )}
           <div data-part="facts">
             <BarSummary count={count} counts={counts} />
-            {isFiltered && onClear && !props.hasClearBelow && <Clear onClear={clear} />}
+            {isFiltered && onClear && !hasClearBelow && <Clear onClear={onClear} />}
           </div>
           {(actions || menu || undo) && (
             <div data-part="actions">
@@ -195,7 +292,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           )}
         </>
       )}
-      {isPhone && !props.hasNoSummary && (count !== undefined || undo) && (
+      {isPhone && !hasNoSummary && (count !== undefined || undo) && (
         <div data-part="facts">
           <BarSummary count={count} counts={counts} undo={undo} />
         </div>

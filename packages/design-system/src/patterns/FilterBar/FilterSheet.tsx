@@ -1,45 +1,46 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Pills, Stack, Text } from '../../primitives';
+import { Button, Pills, Stack, Text, type PillsProps } from '../../primitives';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';
-import type { Filter } from './FilterSelect';
-import type { FilterSheetProps, TableView } from './types';
+import type { Filter, FilterSheetProps, TableView } from './FilterBar';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import type { SortOrder } from '../DataTable/types';
 
-/** Choices under a heading, which names them. */
-function Choices({ label, children }: { label: string; children: (id: string) => ReactNode }): ReactNode {
+/** Choices under a heading, which names them, and further ones below. */
+function Choices({
+  label,
+  children,
+  ...pills
+}: Omit<PillsProps, 'labelledBy'> & {
+  label: string;
+  children?: (id: string) => ReactNode;
+}): ReactNode {
   const id = useId();
   return (
     <div>
       <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
         {label}
       </Text>
-      {children(id)}
+      <Pills labelledBy={id} {...pills} />
+      {children?.(id)}
     </div>
   );
 }
 
 /** The options of a filter; of one whose options hold together, each is switched. */
-function FilterPills({
-  value,
-  onChange,
-  ...pills
-}: Pick<Filter, 'value' | 'onChange' | 'options'> & { labelledBy: string }): ReactNode {
+function FilterChoices({ label, options, value, onChange }: Filter): ReactNode {
   const isMultiple = typeof value !== 'string';
   const chosen = isMultiple ? value : [value];
   return (
-    <Pills
-      {...pills}
+    <Choices
+      label={label}
+      options={options}
       chosen={chosen}
       isMultiple={isMultiple}
       onChange={(next) => {
-        const pressed = pills.options.find(
-          ({ id }) => next.includes(id) !== (isMultiple && chosen.includes(id)),
-        );
+        const pressed = options.find(({ id }) => next.includes(id) !== (isMultiple && chosen.includes(id)));
         if (pressed) onChange(pressed.id);
       }}
     />
@@ -51,37 +52,33 @@ const directions = ['ascending', 'descending'] as const;
 /** The option for the order of the rows, among the columns to sort by. */
 const UNSORTED = ' unsorted';
 
+const optionsOf = (columns: TableView['columns']) => columns.map(({ id, header }) => ({ id, label: header }));
+
 /** Chooses the column and direction that a table is sorted by. */
-function SortChoices({ columns, sort, onSort, onUnsort }: TableView): ReactNode {
-  const options = columns.flatMap((column) =>
-    column.sortValue ? [{ id: column.id, label: column.header }] : [],
-  );
+function SortChoices({ columns, sort, onSort, canUnsort }: TableView): ReactNode {
+  const options = optionsOf(columns.filter(({ sortValue }) => sortValue));
   if (options.length === 0) return null;
-  const direction: SortOrder['direction'] = sort?.direction ?? 'ascending';
+  const { direction = 'ascending' } = sort ?? {};
   return (
-    <Choices label={t('sortBy')}>
+    <Choices
+      label={t('sortBy')}
+      options={canUnsort ? [{ id: UNSORTED, label: t('default') }, ...options] : options}
+      chosen={[sort?.column ?? UNSORTED]}
+      onChange={([column]) => {
+        if (column !== undefined) onSort(column === UNSORTED ? null : { column, direction });
+      }}
+    >
       {(id) => (
-        <>
-          <Pills
-            labelledBy={id}
-            options={onUnsort ? [{ id: UNSORTED, label: t('default') }, ...options] : options}
-            chosen={[sort?.column ?? UNSORTED]}
-            onChange={([column]) => {
-              if (column === UNSORTED) onUnsort?.();
-              else if (column !== undefined) onSort({ column, direction });
-            }}
-          />
-          <Pills
-            labelledBy={id}
-            options={directions.map((one) => ({ id: one, label: t(one) }))}
-            chosen={sort ? [direction] : []}
-            isDisabled={sort === null}
-            onChange={([next]) => {
-              const chosen = directions.find((one) => one === next);
-              if (sort && chosen) onSort({ column: sort.column, direction: chosen });
-            }}
-          />
-        </>
+        <Pills
+          labelledBy={id}
+          options={directions.map((one) => ({ id: one, label: t(one) }))}
+          chosen={sort ? [direction] : []}
+          isDisabled={sort === null}
+          onChange={([next]) => {
+            const chosen = directions.find((one) => one === next);
+            if (sort && chosen) onSort({ column: sort.column, direction: chosen });
+          }}
+        />
       )}
     </Choices>
   );
@@ -90,25 +87,19 @@ function SortChoices({ columns, sort, onSort, onUnsort }: TableView): ReactNode 
 /** Chooses the columns of a table. */
 function ColumnChoices({ columns, hidden, onHiddenChange }: TableView): ReactNode {
   if (!onHiddenChange) return null;
-  const options = columns.flatMap((column) =>
-    column.isRowHeader || column.isAlwaysShown ? [] : [{ id: column.id, label: column.header }],
+  const options = optionsOf(
+    columns.filter(({ isRowHeader, isAlwaysShown }) => !isRowHeader && !isAlwaysShown),
   );
+  const idsExcept = (isLeftOut: (id: string) => boolean): string[] =>
+    options.flatMap(({ id }) => (isLeftOut(id) ? [] : [id]));
   return (
-    <Choices label={t('columns')}>
-      {(id) => (
-        <Pills
-          labelledBy={id}
-          options={options}
-          chosen={options.flatMap((option) => (hidden.has(option.id) ? [] : [option.id]))}
-          isMultiple
-          onChange={(shown) =>
-            onHiddenChange(
-              new Set(options.flatMap((option) => (shown.includes(option.id) ? [] : [option.id]))),
-            )
-          }
-        />
-      )}
-    </Choices>
+    <Choices
+      label={t('columns')}
+      options={options}
+      chosen={idsExcept((id) => hidden.has(id))}
+      isMultiple
+      onChange={(shown) => onHiddenChange(idsExcept((id) => shown.includes(id)))}
+    />
   );
 }
 
@@ -140,12 +131,12 @@ function useBackButton(onClose: () => void): void {
 
 /** The bar of a list on a phone, without its search; loaded when opened. */
 export default function FilterSheet(props: FilterSheetProps): ReactNode {
-  const { title, isOpen, onClose, filters, actions, menu, view, count, shown, isFiltered, onClear } = props;
+  const { title, onClose, filters, actions, menu, view, count, shown, isFiltered, onClear } = props;
   const done = useRef<HTMLButtonElement>(null);
   useBackButton(onClose);
   return (
     <DialogSheet
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={title}
       footer={
@@ -170,10 +161,8 @@ export default function FilterSheet(props: FilterSheetProps): ReactNode {
       }
     >
       <Stack data-gap={5}>
-        {filters?.map(({ label, options, value, onChange }) => (
-          <Choices key={label} label={label}>
-            {(id) => <FilterPills labelledBy={id} options={options} value={value} onChange={onChange} />}
-          </Choices>
+        {filters?.map((filter) => (
+          <FilterChoices key={filter.label} {...filter} />
         ))}
         {view && <SortChoices {...view} />}
         {view && <ColumnChoices {...view} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Noun } from '../../lib/nouns/noun';
 import { EmptyResult } from '../EmptyResult/EmptyResult';
-import type { ListControls } from './types';
+import type { ListControls } from './ListTable';
 import { t } from './text.en';
 
 export interface EmptyListProps extends Pick<ListControls, 'search' | 'hidden' | 'onClear'> {
@@ -16,28 +16,21 @@ export interface EmptyListProps extends Pick<ListControls, 'search' | 'hidden' |
 
 /** Says what hides the rows of a list, and clears it. */
 export default function FilteredOut({
-  noun,
-  title,
-  total,
   search,
   filterLabel,
   hidden,
   onClear,
+  ...result
 }: EmptyListProps): ReactNode {
-  const reasonOf = (id: 'search' | 'filter', label: string) => ({
-    id,
-    label,
-    count: hidden[id],
-  });
+  const text = search.trim();
+  const reasonOf = (id: 'search' | 'filter', label: string) => ({ id, label, count: hidden[id] });
   const reasons = [
-    ...(search.trim() === '' ? [] : [reasonOf('search', t('search', { text: search.trim() }))]),
+    ...(text === '' ? [] : [reasonOf('search', t('search', { text }))]),
     ...(filterLabel === undefined ? [] : [reasonOf('filter', t('filterNamed', { name: filterLabel }))]),
   ];
   return (
     <EmptyResult
-      noun={noun}
-      title={title}
-      total={total}
+      {...result}
       // Clearing what hides no rows alone would still show none.
       reasons={reasons.filter(({ count }) => count > 0)}
       onClearAll={() => onClear({ search: true, filter: true })}

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { ListControls } from './types';
+import type { ListControls } from './ListTable';
 
 /** The state of a list without search and filter. */
 export const listControls = (changes: Partial<ListControls> = {}): ListControls => ({

@@ -6,19 +6,34 @@ import { counted, shownOf } from '../../lib/nouns/noun';
 import { useText } from '../../lib/react/useLocale';
 import type { Noun } from '../../lib/nouns/noun';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { Icon } from '../../primitives';
 import { DataTable } from '../DataTable/DataTable';
-import type { RowAction } from '../DataTable/types';
-import type { DataTableProps } from '../DataTable/DataTableProps';
-import type { FilterBarProps } from '../FilterBar/FilterBar';
-import { createFilter } from '../FilterBar/FilterSelect';
+import type { DataTableProps, RowAction, SortOrder, TableLayout } from '../DataTable/types';
+import { createFilter } from '../FilterBar/FilterBar';
 import type { ListActionGroup } from '../ListMenu/ListMenu';
 import type { CountLink } from '../CountLinks/CountLinks';
-import { EmptyList } from './EmptyList';
-import type { ListControls } from './types';
+import type { EmptyListProps } from './FilteredOut';
 import { t } from './text.en';
 
-export type { ListControls } from './types';
+/** The state of a screen's list: what its bar and its table share. */
+export interface ListControls {
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** The id of a filter option; the first one shows everything. Those that hold together, if filters combine. */
+  filter: string | readonly string[];
+  /** Chooses a filter, or switches one of those that hold together. */
+  onFilterChange: (filter: string) => void;
+  /** Null for the order of the rows. */
+  sort: SortOrder | null;
+  onSortChange: (sort: SortOrder | null) => void;
+  layout: TableLayout;
+  onLayoutChange: (layout: TableLayout) => void;
+  /** For an empty list: how many rows it would show without the search, and without the filter. */
+  hidden: { readonly search: number; readonly filter: number };
+  /** Clears the search, the filter or both. */
+  onClear: (parts: { readonly search: boolean; readonly filter: boolean }) => void;
+}
 
 type TableProps<Row> = Omit<
   DataTableProps<Row>,
@@ -79,6 +94,11 @@ export const editAndDelete = <Id,>(
   },
 ];
 
+const filteredOut = createLazyComponent<EmptyListProps>(() => import('./FilteredOut'));
+
+/** Says what hides the rows of a list, and clears it. */
+export const EmptyList = (props: EmptyListProps): ReactNode => <Lazy component={filteredOut} props={props} />;
+
 const noActions: readonly ListActionGroup[] = [];
 
 /**
@@ -108,62 +128,36 @@ export function ListTable<Row>({
   const chosen =
     filters?.filter(({ id }) => (typeof filter === 'string' ? id === filter : filter.includes(id))) ?? [];
   const isNarrowed = all !== undefined && !chosen.includes(all);
-  const filterCount = isNarrowed ? Math.max(1, chosen.length) : 0;
   const isFiltered = isNarrowed || search.trim() !== '';
   const clear = useLatestCallback(() => list.onClear({ search: true, filter: true }));
   const shown = table.rows.length;
   const isLoaded = table.status === undefined || table.status === 'ready';
-  const shownWords = counted(noun, shown);
-  const words = isLoaded ? (count ?? shownOf(shown, total, isFiltered, noun)) : undefined;
-
   const shownFilters = useMemo(
     () => filters && [createFilter(say('filter'), filters, filter, onFilterChange)],
     [say, filters, filter, onFilterChange],
-  );
-  const bar = useMemo(
-    (): FilterBarProps => ({
-      search: {
-        label: searchLabel,
-        placeholder: searchPlaceholder,
-        value: search,
-        onChange: onSearchChange,
-      },
-      filters: shownFilters,
-      filterCount,
-      count: words,
-      counts: counts && { counts, filter, all: filters?.[0]?.id ?? '', onFilterChange },
-      shown: shownWords,
-      isFiltered,
-      hasClearBelow: shown === 0,
-      onClear: clear,
-      undo,
-      menu,
-    }),
-    [
-      searchLabel,
-      searchPlaceholder,
-      search,
-      onSearchChange,
-      shownFilters,
-      filterCount,
-      words,
-      counts,
-      filter,
-      filters,
-      onFilterChange,
-      isFiltered,
-      clear,
-      shown,
-      undo,
-      menu,
-      shownWords,
-    ],
   );
 
   return (
     <DataTable
       {...table}
-      bar={bar}
+      bar={{
+        search: {
+          label: searchLabel,
+          placeholder: searchPlaceholder,
+          value: search,
+          onChange: onSearchChange,
+        },
+        filters: shownFilters,
+        filterCount: isNarrowed ? Math.max(1, chosen.length) : 0,
+        count: isLoaded ? (count ?? shownOf(shown, total, isFiltered, noun)) : undefined,
+        counts: counts && { counts, filter, all: all?.id ?? '', onFilterChange },
+        shown: counted(noun, shown),
+        isFiltered,
+        hasClearBelow: shown === 0,
+        onClear: clear,
+        undo,
+        menu,
+      }}
       sort={list.sort}
       onSortChange={list.onSortChange}
       layout={list.layout}

@@ -15,7 +15,7 @@ import {
 } from '../../../primitives';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
-import { useShownSelection } from '../../../patterns/DataTable/useShownSelection';
+import { useShownSelection } from '../../../patterns/DataTable/useRowSelection';
 import { ListTable, type ListControls } from '../../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { space } from '../../../tokens';
