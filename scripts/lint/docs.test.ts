@@ -38,10 +38,15 @@ const isWritten =
   /^packages\/app\/(?:dist|sourcemaps|demo-static)\b|^dist\/|^deploy\/generated|^\.reports|^\.ci\/full$|^manifests\/|(?:config|release)\.json$/;
 const isPath =
   /^[.\w/-]+\.(?:tsx?|m?js|json|md|mdx|ya?ml|conf|css|txt)$|^(?:packages|scripts|e2e|bench|docs|deploy|\.storybook|\.github|app|domain|design-system)\/[.\w/-]+$/;
+/** The rooms of the packages: `monitors/redirects` names a folder, `AND/OR` none. */
+const rooms = new Set(files.flatMap((file) => /^packages\/[\w-]+\/src\/([\w-]+)\//.exec(file)?.[1] ?? []));
+const isFolder = (name: string): boolean =>
+  /^[\w-]+(?:\/[\w-]+)+$/.test(name) && rooms.has(name.slice(0, name.indexOf('/')));
 /** As CONTRIBUTING has it: `domain/src` and `app/late.ts` are below packages. */
 const isThere = (path: string): boolean => {
   const own = path.replace(/\/$/, '').replace(/^(?:\.\.?\/)+/, '');
-  return places.has(own) || places.has(own.replace(/^(app|domain|design-system)\//, '$1/src/'));
+  const full = own.replace(/^(app|domain|design-system)\//, '$1/src/');
+  return [own, full, `${own}.ts`, `${own}.tsx`].some((name) => places.has(name));
 };
 /** Named as what is not used. */
 const foreign = new Set(['toMatchScreenshot', 'useReducer']);
@@ -57,7 +62,8 @@ describe.each(docs)('%s', (doc) => {
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
 
   it('names files and folders that exist', () => {
-    expect(named.filter((name) => isPath.test(name) && !isWritten.test(name) && !isThere(name))).toEqual([]);
+    const paths = named.filter((name) => (isPath.test(name) || isFolder(name)) && !isWritten.test(name));
+    expect(paths.filter((name) => !isThere(name))).toEqual([]);
   });
 
   it('names functions and settings that exist', () => {

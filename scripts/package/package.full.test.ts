@@ -23,8 +23,8 @@ const kilobyte = 1024;
 /** The most that an entry may cost. A product that uses a part of one pays less. The package's README shows them. */
 const limits: Readonly<Record<string, EntrySize>> = {
   dialog: { initial: 9 * kilobyte, lazy: 20 * kilobyte },
-  primitives: { initial: 42 * kilobyte, lazy: 59 * kilobyte },
-  table: { initial: 38 * kilobyte, lazy: 70 * kilobyte },
+  primitives: { initial: 33 * kilobyte, lazy: 69 * kilobyte },
+  table: { initial: 30 * kilobyte, lazy: 80 * kilobyte },
   theme: { initial: 4.1 * kilobyte, lazy: 0 },
 };
 

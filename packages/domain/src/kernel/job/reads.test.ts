@@ -5,8 +5,8 @@ import { makeCall } from '../http';
 import { createTestEnv, type FakeAnswer } from '../testing';
 import { createReads } from './reads';
 
-const scan = createReads<{ readonly uuid: string; readonly name: string }, MonitorDetail>({
-  name: 'test scan',
+const reading = createReads<{ readonly uuid: string; readonly name: string }, MonitorDetail>({
+  name: 'test reading',
   keyOf: ({ uuid }) => uuid,
   run: async ({ uuid }, group) => (await makeCall(getMonitor, { parameters: { uuid }, group })).body,
 });
@@ -40,8 +40,8 @@ function open(answers: Readonly<Record<string, FakeAnswer>> = {}) {
       await vi.advanceTimersByTimeAsync(0);
     },
     wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    scan: () => env.scope.getState(scan.$progress),
-    read: () => [...env.scope.getState(scan.$answers).keys()],
+    reading: () => env.scope.getState(reading.$progress),
+    read: () => [...env.scope.getState(reading.$answers).keys()],
   };
 }
 
@@ -50,8 +50,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('createReads', () => {
   it('reads four monitors at a time', async () => {
-    const { env, act, answer, scan: state, read } = open();
-    await act(scan.started, monitors);
+    const { env, act, answer, reading: state, read } = open();
+    await act(reading.started, monitors);
     expect(env.requests).toHaveLength(4);
     expect(state()).toMatchObject({ isRunning: true, done: 0, total: 6, failed: [] });
     await answer();
@@ -59,28 +59,28 @@ describe('createReads', () => {
     await answer();
     expect(state()).toMatchObject({ isRunning: false, done: 6, total: 6, failed: [] });
     expect(read()).toEqual(monitors.map(({ uuid }) => uuid));
-    expect(env.scope.getState(scan.$answers).get('m-2')?.data.monitor_name).toBe('Monitor 2');
+    expect(env.scope.getState(reading.$answers).get('m-2')?.data.monitor_name).toBe('Monitor 2');
   });
 
   it('reports monitors that cannot be read, without a logout, and reads only those again', async () => {
-    const { env, act, answer, scan: state, read } = open({ 'm-1': { status: 500 } });
-    await act(scan.started, monitors);
+    const { env, act, answer, reading: state, read } = open({ 'm-1': { status: 500 } });
+    await act(reading.started, monitors);
     await answer();
     await answer();
     expect(state()?.failed).toEqual([
       { uuid: 'm-1', name: 'Monitor 1', reason: 'The server answered with 500.' },
     ]);
     expect([read().length, env.left]).toEqual([5, []]);
-    await act(scan.retried);
+    await act(reading.retried);
     await answer();
     expect(env.requests).toHaveLength(7);
     expect([read().length, state()?.failed]).toEqual([6, []]);
   });
 
   it('keeps what it has read when it is stopped', async () => {
-    const { env, act, answer, scan: state, read } = open();
-    await act(scan.started, monitors);
-    await act(scan.stopped);
+    const { env, act, answer, reading: state, read } = open();
+    await act(reading.started, monitors);
+    await act(reading.stopped);
     await answer();
     await answer();
     expect(env.requests).toHaveLength(4);
@@ -88,8 +88,8 @@ describe('createReads', () => {
   });
 
   it('waits for as long as a 429 asks', async () => {
-    const { act, answer, wait, scan: state } = open({ 'm-0': { status: 429, retryAfterMs: 3_000 } });
-    await act(scan.started, monitors);
+    const { act, answer, wait, reading: state } = open({ 'm-0': { status: 429, retryAfterMs: 3_000 } });
+    await act(reading.started, monitors);
     await answer();
     await wait(2_000);
     expect(state()).toMatchObject({ isRunning: true, done: 3, waitMs: 3_000 });
@@ -100,14 +100,14 @@ describe('createReads', () => {
   });
 
   it('aborts its calls and forgets them when it is reset, and starts over with other monitors', async () => {
-    const { env, act, answer, scan: state, read } = open();
-    await act(scan.started, monitors);
-    await act(scan.reset);
-    expect(env.aborted).toEqual(['test scan']);
+    const { env, act, answer, reading: state, read } = open();
+    await act(reading.started, monitors);
+    await act(reading.reset);
+    expect(env.aborted).toEqual(['test reading']);
     await answer();
     await answer();
     expect([state(), read()]).toEqual([null, []]);
-    await act(scan.started, monitors.slice(0, 1));
+    await act(reading.started, monitors.slice(0, 1));
     await answer();
     expect(read()).toEqual(['m-0']);
   });

@@ -44,6 +44,7 @@ export const t = defineText('domain/monitors/detail', {
   manyInputs: '{count, number} inputs',
   manyDeleted: '{count, number} inputs deleted',
   manyDeleteFailed: 'Failed to delete {failed, number} of {total, number} inputs',
+  formReplaced: 'Replaced what was in the form',
   linkListed: 'This link is already in the monitor.',
   webhooksSignedOut: 'You’ve been signed out. What you typed is here again after the next sign-in.',
   webhooksNotFound: 'This monitor no longer exists. What you typed is still here.',

@@ -27,13 +27,13 @@ export const detailPatched = createEvent<{
   readonly patch: Partial<Pick<MonitorDetail, 'data' | 'inputs' | 'webhooks'>>;
 }>();
 /** A monitor to read, by its uuid and the name that a failure is reported with. */
-export interface ScannedMonitor {
+export interface MonitorToRead {
   readonly uuid: string;
   readonly name: string;
 }
 /** How far the reading of many monitors is: of `everywhere/reading`, which loads with who needs it. */
-export const readingProgressed = createEvent<ReadsProgress<ScannedMonitor> | null>();
-export const $reading = createStore<ReadsProgress<ScannedMonitor> | null>(null).on(
+export const readingProgressed = createEvent<ReadsProgress<MonitorToRead> | null>();
+export const $reading = createStore<ReadsProgress<MonitorToRead> | null>(null).on(
   readingProgressed,
   (_, progress) => progress,
 );

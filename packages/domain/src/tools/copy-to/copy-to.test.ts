@@ -61,7 +61,7 @@ async function open(server: FakeServer = {}, storage: Record<string, string> = {
 type Env = Awaited<ReturnType<typeof open>>;
 
 /** Opens, chooses the parts and the monitors, and reads them. */
-async function scan({ act }: Env, parts: CopyChoice['parts']) {
+async function readAll({ act }: Env, parts: CopyChoice['parts']) {
   await act(flow.events.onChoiceChange, { parts });
   await act(flow.events.onContinue);
   await act(targets.events.onPickMatches, true);
@@ -115,7 +115,7 @@ describe('Copy to other monitors', () => {
 
   it('reads the monitors when it goes on from them, and plans at once', async () => {
     const env = await open();
-    await scan(env, ['delay']);
+    await readAll(env, ['delay']);
     expect([env.stage(), env.reads()]).toEqual(['plan', 3]);
     await env.act(flow.events.onBack);
     expect(env.stage()).toBe('targets');
@@ -123,12 +123,12 @@ describe('Copy to other monitors', () => {
 
   it('does not read a monitor again for what is merged when it is written, and reads it for a setting', async () => {
     const env = await open();
-    await scan(env, ['inputs']);
+    await readAll(env, ['inputs']);
     expect([env.stage(), env.reads()]).toEqual(['plan', 3]);
     expect([...env.get($details).keys()]).toEqual(expect.arrayContaining(['Kith', 'Solebox', 'Snipes']));
     await env.act(page.closed);
     await env.act(page.opened, { uuid: 'source', isClone: false, shown: [1], selected: [] });
-    await scan(env, ['inputs']);
+    await readAll(env, ['inputs']);
     expect([env.stage(), env.reads()]).toEqual(['plan', 3]);
     await env.act(flow.events.onBack);
     await env.act(flow.events.onBack);
@@ -140,10 +140,10 @@ describe('Copy to other monitors', () => {
 
   it('plans without the monitors that could not be read', async () => {
     const env = await open({ 'GET /v1/monitors/Kith': { status: 500 } });
-    await scan(env, ['ownProducts']);
+    await readAll(env, ['ownProducts']);
     const { act, get, stage } = env;
-    expect([stage(), get(flow.view.readCount)]).toEqual(['scan', 2]);
-    expect(get(flow.view.scan)?.failed).toMatchObject([{ name: 'Kith' }]);
+    expect([stage(), get(flow.view.readCount)]).toEqual(['reading', 2]);
+    expect(get(flow.view.reading)?.failed).toMatchObject([{ name: 'Kith' }]);
     await act(flow.events.onPlan);
     expect(stage()).toBe('plan');
     expect(get(flow.plan.view.groups).map(({ name }) => name)).toEqual(['Solebox', 'Snipes']);
@@ -154,7 +154,7 @@ describe('Copy to other monitors', () => {
     const env = await open({
       'PUT /v1/monitors/Kith/inputs/update': () => answers.shift() ?? { status: 200 },
     });
-    await scan(env, ['inputs', 'ownProducts', 'access']);
+    await readAll(env, ['inputs', 'ownProducts', 'access']);
     const { act, get, written } = env;
     await act(flow.plan.events.onToggle, { group: 'Snipes', isChosen: false });
     await act(flow.plan.events.onConfirm);
@@ -179,7 +179,7 @@ describe('Copy to other monitors', () => {
 
   it('keeps the person on the page while the job is running, and forgets everything when it closes', async () => {
     const env = await open({ 'PUT /v1/monitors/Kith/inputs/update': () => new Promise(() => undefined) });
-    await scan(env, ['ownProducts']);
+    await readAll(env, ['ownProducts']);
     const { act, get, stage } = env;
     await act(flow.plan.events.onConfirm);
     expect(get($unsaved)).toBe(true);

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $brandWords } from '../../shell/brand-words';
 import { $hasPrivateInputs } from '../../monitors/purchases';
-import { $details, detailsLoaded, type ScannedMonitor } from '../../monitors/loaded';
+import { $details, detailsLoaded, type MonitorToRead } from '../../monitors/loaded';
 import { writeFx, type MonitorWrite } from '../../resources';
 import { $isDeveloper } from '../../account/session';
 import { createPlan } from '../../kernel/job/plan';
@@ -16,7 +16,7 @@ import { createReads } from '../../kernel/job/reads';
 import { notify } from '../../kernel/toasts/notify';
 
 /** A monitor to read; who has access is a second call. */
-export interface FactsRequest extends ScannedMonitor {
+export interface FactsRequest extends MonitorToRead {
   readonly withAccess: boolean;
   /** The monitor, if it was read in this visit. */
   readonly known: MonitorDetail | undefined;
@@ -34,8 +34,8 @@ async function readAccess(uuid: string, group: string): Promise<MonitorFacts['ac
 const merged: ReadonlySet<PartName> = new Set<PartName>(['inputs', 'webhooks', 'examples', 'access']);
 
 /** Reads what the plan needs to know of the targets. */
-export const scan = createReads<FactsRequest, MonitorFacts>({
-  name: 'copy-to scan',
+export const reading = createReads<FactsRequest, MonitorFacts>({
+  name: 'copy-to reading',
   keyOf: ({ uuid }) => uuid,
   run: async ({ uuid, name, withAccess, known }, group) => {
     const detail = known ?? (await makeCall(getMonitor, { parameters: { uuid }, group })).body;
@@ -49,7 +49,7 @@ export const scan = createReads<FactsRequest, MonitorFacts>({
 });
 
 sample({
-  clock: scan.answered,
+  clock: reading.answered,
   source: $details,
   filter: (known, { key }) => !known.has(key),
   fn: (_, { key, data }) => new Map([[key, data.detail]]),
@@ -57,7 +57,7 @@ sample({
 });
 
 /** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
-export type CopyStage = 'choice' | 'targets' | 'scan' | 'plan';
+export type CopyStage = 'choice' | 'targets' | 'reading' | 'plan';
 
 const choiceChanged = createEvent<Partial<CopyChoice>>();
 const continued = createEvent();
@@ -65,7 +65,7 @@ const wentBack = createEvent();
 /** Plans for the monitors that were read. */
 const planRequested = createEvent();
 /** Everything of the source goes to one monitor, without the questions before. */
-export const allRequested = createEvent<ScannedMonitor>();
+export const allRequested = createEvent<MonitorToRead>();
 
 const plan = createPlan<MonitorWrite>({
   name: 'copy-to',
@@ -93,7 +93,7 @@ const $choice = createStore<CopyChoice>(noChoice)
   .on(page.closed, () => noChoice);
 
 /** The one target of a clone, else those that are picked. */
-const $only = createStore<ScannedMonitor | null>(null)
+const $only = createStore<MonitorToRead | null>(null)
   .on(allRequested, (_, monitor) => monitor)
   .on(page.closed, () => null);
 const $chosenTargets = combine($targets, $only, (targets, only) => (only === null ? targets : [only]));
@@ -124,7 +124,7 @@ const moved = sample({
   source: { stage: $stage, isChosen: $isChosen, targets: $chosenTargets },
   filter: ({ stage, isChosen, targets }) =>
     (stage === 'choice' && isChosen) || (stage === 'targets' && targets.length > 0),
-  fn: ({ stage }): CopyStage => (stage === 'choice' ? 'targets' : 'scan'),
+  fn: ({ stage }): CopyStage => (stage === 'choice' ? 'targets' : 'reading'),
 });
 sample({ clock: moved, target: $stage });
 const leftPlan = sample({
@@ -134,22 +134,25 @@ const leftPlan = sample({
   fn: ({ stage }): CopyStage => (stage === 'targets' ? 'choice' : 'targets'),
 });
 sample({ clock: leftPlan, target: $stage });
-sample({ clock: [leftPlan, page.closed], target: [scan.reset, plan.closed] });
+sample({ clock: [leftPlan, page.closed], target: [reading.reset, plan.closed] });
 
-sample({ clock: allRequested, fn: (): CopyStage => 'scan', target: $stage });
+sample({ clock: allRequested, fn: (): CopyStage => 'reading', target: $stage });
 sample({
-  clock: [sample({ clock: moved, filter: (stage) => stage === 'scan' }), allRequested],
+  clock: [sample({ clock: moved, filter: (stage) => stage === 'reading' }), allRequested],
   source: $requests,
-  target: scan.started,
+  target: reading.started,
 });
 
-const scanned = sample({ clock: scan.finished, filter: ({ items, done }) => items.length === done.length });
+const allRead = sample({
+  clock: reading.finished,
+  filter: ({ items, done }) => items.length === done.length,
+});
 const planned = sample({
-  clock: [sample({ clock: scanned, fn: () => undefined }), planRequested],
+  clock: [sample({ clock: allRead, fn: () => undefined }), planRequested],
   source: {
     source: $source,
     targets: $chosenTargets,
-    facts: scan.$answers,
+    facts: reading.$answers,
     choice: $choice,
     isDeveloper: $isDeveloper,
     hasPrivateInputs: $hasPrivateInputs,
@@ -169,7 +172,7 @@ const planned = sample({
 sample({ clock: planned, target: plan.planned });
 sample({ clock: planned, fn: (): CopyStage => 'plan', target: $stage });
 
-/** Copy to other monitors: what, to which monitors, the scan, the plan and its job (specification 2.9). */
+/** Copy to other monitors: what, to which monitors, the reading, the plan and its job (specification 2.9). */
 export const flow = {
   view: {
     stage: $stage,
@@ -180,9 +183,9 @@ export const flow = {
     choice: $choice,
     isChosen: $isChosen,
     targetCount: $chosenTargets.map(({ length }) => length),
-    scan: scan.$progress,
+    reading: reading.$progress,
     readCount: combine(
-      scan.$answers,
+      reading.$answers,
       $chosenTargets,
       (facts, targets) => targets.filter(({ uuid }) => facts.has(uuid)).length,
     ),
@@ -191,8 +194,8 @@ export const flow = {
     onChoiceChange: choiceChanged,
     onContinue: continued,
     onBack: wentBack,
-    onScanStop: scan.stopped,
-    onScanRetry: scan.retried,
+    onReadingStop: reading.stopped,
+    onReadingRetry: reading.retried,
     onPlan: planRequested,
     onSourceRetry: sourceRetried,
   },

@@ -11,7 +11,7 @@ export const screen = {
     items: lists.$shown,
     total: lists.$rows.map(({ length }) => length),
     status: lists.$status,
-    scan: combine(lists.$toScan, lists.$details, reading.$progress, ({ length }, { size }, progress) => ({
+    reading: combine(lists.$toRead, lists.$details, reading.$progress, ({ length }, { size }, progress) => ({
       total: length,
       read: size,
       progress,
@@ -19,9 +19,9 @@ export const screen = {
   },
   events: {
     onLookForChange: lists.kindChanged,
-    onScan: lists.scanRequested,
-    onScanStop: reading.stopped,
-    onScanRetry: reading.retried,
+    onRead: lists.readingAsked,
+    onReadingStop: reading.stopped,
+    onReadingRetry: reading.retried,
     onRetry: lists.reloadRequested,
     onOpen: replacing.opened,
   },
@@ -32,7 +32,7 @@ export const dialog = {
   view: {
     state: combine(
       replacing.$opened,
-      screen.view.scan,
+      screen.view.reading,
       (opened, { total, read, progress }) =>
         opened && {
           ...opened,
@@ -41,7 +41,7 @@ export const dialog = {
           canPlan: opened.canPlan && progress?.isRunning !== true,
         },
     ),
-    scan: screen.view.scan,
+    reading: screen.view.reading,
     plan: combine({
       groups: replacing.plan.view.groups,
       chosen: replacing.plan.view.chosen,
@@ -53,9 +53,9 @@ export const dialog = {
     onPartChange: replacing.partChanged,
     onReplacementChange: replacing.replacementChanged,
     onPlan: replacing.planRequested,
-    onScan: screen.events.onScan,
-    onScanStop: screen.events.onScanStop,
-    onScanRetry: screen.events.onScanRetry,
+    onRead: screen.events.onRead,
+    onReadingStop: screen.events.onReadingStop,
+    onReadingRetry: screen.events.onReadingRetry,
     ...replacing.plan.events,
     onBack: replacing.plan.closed,
     onClose: replacing.closeRequested,

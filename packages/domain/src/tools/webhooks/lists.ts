@@ -61,14 +61,14 @@ export const $status = combine(
 );
 
 /** The monitors that have the values, each of which is read by one call. */
-export const $toScan = monitors.$data.map((list) =>
+export const $toRead = monitors.$data.map((list) =>
   list.map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name || monitor_uuid })),
 );
 
 const none: ReadonlyMap<string, MonitorDetail> = new Map();
 /** Those that were read in this visit, by their uuids. None while the page is closed: what other pages read is not collected for it. */
 export const $details = combine(
-  { monitors: $toScan, known: $known, isOpen: page.$isOpen },
+  { monitors: $toRead, known: $known, isOpen: page.$isOpen },
   ({ monitors: all, known, isOpen }): ReadonlyMap<string, MonitorDetail> =>
     isOpen
       ? new Map(
@@ -79,15 +79,15 @@ export const $details = combine(
         )
       : none,
 );
-export const $unread = combine($toScan, $details, (all, details) =>
+export const $unread = combine($toRead, $details, (all, details) =>
   all.filter(({ uuid }) => !details.has(uuid)),
 );
 
 /** Reads the monitors that were not read yet, or all again. */
-export const scanRequested = createEvent();
+export const readingAsked = createEvent();
 sample({
-  clock: scanRequested,
-  source: { all: $toScan, unread: $unread },
+  clock: readingAsked,
+  source: { all: $toRead, unread: $unread },
   fn: ({ all, unread }) => (unread.length > 0 ? unread : all),
   target: readRequested,
 });

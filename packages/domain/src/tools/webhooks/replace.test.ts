@@ -66,7 +66,7 @@ describe('the Webhooks page', () => {
     const { env, act, rows } = await open();
     expect(env.requests.map(({ path }) => path)).not.toContain('/v1/monitors/m');
     expect(rows().map(({ uses }) => uses.length)).toEqual([2]);
-    await act(lists.scanRequested);
+    await act(lists.readingAsked);
     expect(rows().map(({ uses }) => uses.length)).toEqual([4, 2]);
     // The search in all monitors knows what was read.
     expect([...env.scope.getState($details).keys()]).toEqual(['m']);
@@ -74,7 +74,7 @@ describe('the Webhooks page', () => {
 
   it('replaces a webhook in settings, redirects, regions and inputs, and reads again what it wrote', async () => {
     const { env, act, rows } = await open();
-    await act(lists.scanRequested);
+    await act(lists.readingAsked);
     await act(deskReplace.opened, [rows()[0]?.id ?? '']);
     await act(deskReplace.replacementChanged, ` ${url(9)} `);
     await act(deskReplace.planRequested);
@@ -111,7 +111,7 @@ describe('the Webhooks page', () => {
 
   it('collects nothing of what other pages read while it is closed', async () => {
     const { env, act, rows } = await open();
-    await act(lists.scanRequested);
+    await act(lists.readingAsked);
     expect(env.scope.getState(lists.$details).size).toBe(1);
     await act(webhooks.page.closed);
     expect(env.scope.getState(lists.$details).size).toBe(0);
@@ -135,7 +135,7 @@ describe('the Webhooks page', () => {
     await act(detail.closed);
     env.requests.length = 0;
     await act(webhooks.page.opened);
-    expect(env.scope.getState(webhooks.screen.view.scan)).toEqual({ total: 2, read: 1, progress: null });
+    expect(env.scope.getState(webhooks.screen.view.reading)).toEqual({ total: 2, read: 1, progress: null });
     expect(rows().map(({ value, uses }) => [value, uses.length])).toEqual(
       expect.arrayContaining([
         [url(1), 4],
@@ -143,9 +143,9 @@ describe('the Webhooks page', () => {
       ]),
     );
     const read = () => env.requests.filter(({ path }) => /monitors\/./.test(path)).map(({ path }) => path);
-    await act(lists.scanRequested);
+    await act(lists.readingAsked);
     expect(read()).toEqual(['/v1/monitors/n']);
-    await act(lists.scanRequested);
+    await act(lists.readingAsked);
     expect(read().slice(1).toSorted()).toEqual(['/v1/monitors/m', '/v1/monitors/n']);
   });
 
@@ -200,7 +200,7 @@ describe('the Webhooks page', () => {
 
   it('finds links in all monitors and replaces a part of those that are chosen', async () => {
     const { env, act, rows } = await open();
-    await act(lists.scanRequested);
+    await act(lists.readingAsked);
     await act(located, { path: '/tools/webhooks', query: '?find=link&search=SHOP%2F' });
     expect(rows().map(({ value }) => value)).toEqual(['https://shop/a', 'https://shop/b']);
     await act(
@@ -227,7 +227,7 @@ describe('the Webhooks page', () => {
 
   it('leaves a link out that its monitor has already', async () => {
     const { env, act } = await open();
-    await act(lists.scanRequested);
+    await act(lists.readingAsked);
     await act(lists.kindChanged, 'link');
     await act(deskReplace.opened, ['https://shop/a']);
     await act(deskReplace.replacementChanged, 'https://SHOP/b');
@@ -241,7 +241,7 @@ describe('the Webhooks page', () => {
     const { env, act } = await open({
       'GET /v1/monitors/m': { status: 200, body: { ...vault, inputs: [{ id: 3, link: 'a-dunk' }] } },
     });
-    await act(lists.scanRequested);
+    await act(lists.readingAsked);
     await act(lists.kindChanged, 'link');
     await act(deskReplace.opened, ['a-dunk']);
     expect(env.scope.getState(deskReplace.$opened)?.canPlan).toBe(false);

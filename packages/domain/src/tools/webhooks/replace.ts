@@ -94,7 +94,7 @@ const rowsFound = sample({
   filter: ({ length }) => length === 0,
   fn: (_, rows) => rows,
 });
-/** The opened values. A scan adds uses until a replacement is planned, which moves them to another value. */
+/** The opened values. Reading adds uses until a replacement is planned, which moves them to another value. */
 const $openRows = createStore<Opened | null>(null)
   .on(rowsOpened, (_, open) => (open.rows.length === 0 ? null : open))
   .on(rowsFound, (open, rows) => open && { ...open, rows: open.rows.map((row) => latestOf(row, rows)) });

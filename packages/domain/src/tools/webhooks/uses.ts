@@ -46,7 +46,7 @@ export interface ValueRow {
   readonly problems: readonly WebhookProblem[];
 }
 
-/** What is known: `details` has the scanned monitors. */
+/** What is known: `details` has the monitors that were read. */
 export interface Sources {
   readonly settings: Settings | null;
   readonly redirects: readonly Redirect[];

@@ -12,8 +12,8 @@ function cellOf(id: string): readonly [section: string, cell: string] {
 }
 
 export const webhookActs: Acts = {
-  scan: async ({ fire, settle }) => {
-    fire(screen.events.onScan);
+  read: async ({ fire, settle }) => {
+    fire(screen.events.onRead);
     await settle(({ request }) => request.method === 'GET');
     return 'looks in all monitors';
   },

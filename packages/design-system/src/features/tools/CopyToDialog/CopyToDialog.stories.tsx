@@ -153,23 +153,23 @@ export const Crowded: Story = {
   },
 };
 
-export const Scanning: Story = {
-  args: { stage: 'scan', targetCount: 40, scan: { isRunning: true, done: 12, total: 40, failed: [] } },
+export const Reading: Story = {
+  args: { stage: 'reading', targetCount: 40, reading: { isRunning: true, done: 12, total: 40, failed: [] } },
   play: async ({ args, userEvent }) => {
     await waitFor(() =>
       expect(screen.getByRole('progressbar', { name: 'Comparing 40 monitors' })).toBeVisible(),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    await expect(args.onScanStop).toHaveBeenCalledOnce();
+    await expect(args.onReadingStop).toHaveBeenCalledOnce();
   },
 };
 
 export const SomeNotRead: Story = {
   args: {
-    stage: 'scan',
+    stage: 'reading',
     targetCount: 40,
     readCount: 37,
-    scan: {
+    reading: {
       isRunning: false,
       done: 40,
       total: 40,
@@ -179,7 +179,7 @@ export const SomeNotRead: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('37 of 40 monitors loaded')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await expect(args.onScanRetry).toHaveBeenCalledOnce();
+    await expect(args.onReadingRetry).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with 37 monitors' }));
     await expect(args.onPlan).toHaveBeenCalledOnce();
   },

@@ -4,7 +4,7 @@ import { isPending } from '../../../loading/loadStatus';
 import { Plan } from '../../../patterns/Plan/Plan';
 import { ChoiceStep } from './ChoiceStep';
 import { TargetsStep } from './TargetsStep';
-import type { CopyToDialogProps, CopyScanProps } from './types';
+import type { CopyToDialogProps, CopyReadingProps } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { localized } from '@dropdeck/text';
@@ -12,9 +12,9 @@ import FailedList from '../../../patterns/Job/FailedList';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 
 /** Before the review: how far the monitors are compared, then those that could not be loaded. */
-function ScanStep({ scan, targetCount, readCount }: CopyScanProps): ReactNode {
-  if (scan === null || scan.isRunning) {
-    const { failed, ...progress } = scan ?? { done: 0, total: targetCount, failed: [] };
+function ReadingStep({ reading, targetCount, readCount }: CopyReadingProps): ReactNode {
+  if (reading === null || reading.isRunning) {
+    const { failed, ...progress } = reading ?? { done: 0, total: targetCount, failed: [] };
     return (
       <Stack data-gap={4}>
         <JobProgress
@@ -32,10 +32,10 @@ function ScanStep({ scan, targetCount, readCount }: CopyScanProps): ReactNode {
       <Banner tone="warning" isLive title={t('loadedOf', { loaded: readCount, count: targetCount })}>
         {t('withoutOthers')}
       </Banner>
-      {scan.failed.length > 0 && (
+      {reading.failed.length > 0 && (
         <FailedList
           label={common('failed')}
-          rows={scan.failed.map(({ uuid, name, reason }) => ({ id: uuid, name, reason }))}
+          rows={reading.failed.map(({ uuid, name, reason }) => ({ id: uuid, name, reason }))}
         />
       )}
     </Stack>
@@ -43,7 +43,7 @@ function ScanStep({ scan, targetCount, readCount }: CopyScanProps): ReactNode {
 }
 
 const stepNames = localized(() => [t('what'), t('where'), t('review')] as const);
-const stepOf = { choice: 0, targets: 1, scan: 2, plan: 2 } as const;
+const stepOf = { choice: 0, targets: 1, reading: 2, plan: 2 } as const;
 
 /** The buttons of a stage; the plan brings its own. */
 function Footer({
@@ -51,12 +51,12 @@ function Footer({
   isClone,
   isChosen,
   targetCount,
-  scan,
+  reading,
   readCount,
   onContinue,
   onBack,
-  onScanStop,
-  onScanRetry,
+  onReadingStop,
+  onReadingRetry,
   onPlan,
   onClose,
 }: CopyToDialogProps): ReactNode {
@@ -76,7 +76,7 @@ function Footer({
       </>
     );
   }
-  if (scan === null || scan.isRunning) return <Button onPress={onScanStop}>{common('stop')}</Button>;
+  if (reading === null || reading.isRunning) return <Button onPress={onReadingStop}>{common('stop')}</Button>;
   return (
     <>
       {isClone !== true && (
@@ -84,7 +84,7 @@ function Footer({
           {common('back')}
         </Button>
       )}
-      <Button onPress={onScanRetry}>{common('retry')}</Button>
+      <Button onPress={onReadingRetry}>{common('retry')}</Button>
       <Button variant="primary" isDisabled={readCount === 0} onPress={onPlan}>
         {t('continueWith', { count: readCount })}
       </Button>
@@ -108,7 +108,7 @@ export function CopyToDialog(props: CopyToDialogProps): ReactNode {
   const content = {
     choice: <ChoiceStep {...props} />,
     targets: <TargetsStep {...props.targets} />,
-    scan: <ScanStep {...props} />,
+    reading: <ReadingStep {...props} />,
     plan: (
       <Plan
         {...plan}

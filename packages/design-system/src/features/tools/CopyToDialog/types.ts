@@ -69,7 +69,7 @@ export interface CopyTargetsProps {
 }
 
 /** How far the reading of the monitors is. */
-export interface CopyScan {
+export interface CopyReading {
   readonly isRunning: boolean;
   readonly done: number;
   readonly total: number;
@@ -77,17 +77,17 @@ export interface CopyScan {
   readonly failed: ReadonlyArray<{ readonly uuid: string; readonly name: string; readonly reason: string }>;
 }
 
-export interface CopyScanProps {
+export interface CopyReadingProps {
   /** Null until it starts. */
-  scan: CopyScan | null;
+  reading: CopyReading | null;
   targetCount: number;
   /** How many monitors are read. */
   readCount: number;
 }
 
-export interface CopyToDialogProps extends CopyScanProps {
+export interface CopyToDialogProps extends CopyReadingProps {
   isOpen: boolean;
-  stage: 'choice' | 'targets' | 'scan' | 'plan';
+  stage: 'choice' | 'targets' | 'reading' | 'plan';
   /** Whether the monitor was cloned: its clone is the only target, and nothing leads back. */
   isClone?: boolean | undefined;
   sourceName: string;
@@ -103,9 +103,9 @@ export interface CopyToDialogProps extends CopyScanProps {
   onChoiceChange: (change: Partial<CopyChoice>) => void;
   onContinue: () => void;
   onBack: () => void;
-  onScanStop: () => void;
+  onReadingStop: () => void;
   /** Reads those that failed or were stopped. */
-  onScanRetry: () => void;
+  onReadingRetry: () => void;
   /** Plans for those that were read. */
   onPlan: () => void;
   onSourceRetry: () => void;

@@ -27,10 +27,10 @@ const meta = {
   args: {
     state: opened,
     plan: { groups: [], chosen: new Set<string>(), progress: null, result: null },
-    scan: { total: 40, read: 0, progress: null },
-    onScan: fn(),
-    onScanStop: fn(),
-    onScanRetry: fn(),
+    reading: { total: 40, read: 0, progress: null },
+    onRead: fn(),
+    onReadingStop: fn(),
+    onReadingRetry: fn(),
     onPartChange: fn(),
     onReplacementChange: fn(),
     onPlan: fn(),
@@ -82,13 +82,13 @@ export const Default: Story = {
   },
 };
 
-const reading = { isRunning: true, done: 12, total: 40, failed: [] };
+const progress = { isRunning: true, done: 12, total: 40, failed: [] };
 
 /** Another page asks to replace a webhook: all monitors are read before it is planned. */
 export const Asked: Story = {
   args: {
     state: { ...opened, text: odd.value, isAsked: true, isPartial: true },
-    scan: { total: 40, read: 12, progress: reading },
+    reading: { total: 40, read: 12, progress },
   },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Replace by' })).toHaveFocus());
@@ -99,7 +99,7 @@ export const Asked: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlan).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    await expect(args.onScanStop).toHaveBeenCalledOnce();
+    await expect(args.onReadingStop).toHaveBeenCalledOnce();
   },
 };
 
@@ -107,11 +107,11 @@ export const Asked: Story = {
 export const AskedAndPartlyRead: Story = {
   args: {
     state: { ...opened, text: odd.value, isAsked: true, isPartial: true, canPlan: true },
-    scan: {
+    reading: {
       total: 40,
       read: 39,
       progress: {
-        ...reading,
+        ...progress,
         isRunning: false,
         done: 40,
         failed: [{ uuid: 'a', name: 'Night Vault', reason: 'The server answered with 500.' }],
@@ -120,7 +120,7 @@ export const AskedAndPartlyRead: Story = {
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await expect(args.onScanRetry).toHaveBeenCalledOnce();
+    await expect(args.onReadingRetry).toHaveBeenCalledOnce();
     await userEvent.type(screen.getByRole('textbox', { name: 'Replace by' }), '{Enter}');
     await expect(args.onPlan).toHaveBeenCalledOnce();
   },

@@ -7,7 +7,7 @@ import { Plan } from '../../../patterns/Plan/Plan';
 import type { PlanProps } from '../../../patterns/Plan/types';
 import { kindTexts } from './kindTexts';
 import { valueText } from './notes';
-import { ScanStrip, type ScanStripProps } from './ScanStrip';
+import { ReadingStrip, type ReadingStripProps } from './ReadingStrip';
 import type { ValueItem, ValueKind } from './types';
 import { WebhookUses } from './WebhookUses';
 import { t as common } from '../../../lib/common/text.en';
@@ -31,7 +31,7 @@ export interface OpenedValues {
   readonly isAsked: boolean;
 }
 
-export interface WebhookDialogProps extends Omit<ScanStripProps, 'isOfInputs'> {
+export interface WebhookDialogProps extends Omit<ReadingStripProps, 'isOfInputs'> {
   /** Null while closed. */
   state: OpenedValues | null;
   /** Without groups there is no plan yet. */
@@ -63,7 +63,7 @@ export function WebhookDialog({
   onBack,
   onClose,
   onCopyError,
-  ...reading
+  ...strip
 }: WebhookDialogProps): ReactNode {
   const formId = useId();
   const shown = useLastNonNull(state);
@@ -165,7 +165,7 @@ export function WebhookDialog({
                 </Stack>
               )}
             </form>
-            {isPartial && reading.scan.progress && <ScanStrip isOfInputs={!isWebhook} {...reading} />}
+            {isPartial && strip.reading.progress && <ReadingStrip isOfInputs={!isWebhook} {...strip} />}
           </WebhookUses>
         )}
       </Stack>

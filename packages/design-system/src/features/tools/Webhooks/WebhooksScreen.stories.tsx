@@ -15,11 +15,11 @@ const meta = {
     total: webhooks.length,
     list: listControls(),
     status: 'ready',
-    scan: { total: 40, read: 40, progress: { isRunning: false, done: 40, total: 40, failed: [] } },
+    reading: { total: 40, read: 40, progress: { isRunning: false, done: 40, total: 40, failed: [] } },
     onLookForChange: fn(),
-    onScan: fn(),
-    onScanStop: fn(),
-    onScanRetry: fn(),
+    onRead: fn(),
+    onReadingStop: fn(),
+    onReadingRetry: fn(),
     onRetry: fn(),
     onOpen: fn(),
   },
@@ -54,29 +54,29 @@ export const Default: Story = {
 };
 
 /** Nothing is read before the person asks for it. */
-export const BeforeTheScan: Story = {
-  args: { items: webhooks.slice(0, 3), total: 3, scan: { total: 40, read: 0, progress: null } },
+export const BeforeTheReading: Story = {
+  args: { items: webhooks.slice(0, 3), total: 3, reading: { total: 40, read: 0, progress: null } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Each monitor is read once. Nothing is changed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look through 40 monitors' }));
-    await expect(args.onScan).toHaveBeenCalledOnce();
+    await expect(args.onRead).toHaveBeenCalledOnce();
   },
 };
 
-export const Scanning: Story = {
-  args: { scan: { total: 40, read: 12, progress: { isRunning: true, done: 12, total: 40, failed: [] } } },
+export const Reading: Story = {
+  args: { reading: { total: 40, read: 12, progress: { isRunning: true, done: 12, total: 40, failed: [] } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Looking through 40 monitors' })).toHaveAttribute(
       'aria-valuetext',
       '12 of 40',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await expect(args.onScanStop).toHaveBeenCalledOnce();
+    await expect(args.onReadingStop).toHaveBeenCalledOnce();
   },
 };
 
 export const Stopped: Story = {
-  args: { scan: { total: 40, read: 12, progress: { isRunning: false, done: 12, total: 40, failed: [] } } },
+  args: { reading: { total: 40, read: 12, progress: { isRunning: false, done: 12, total: 40, failed: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You stopped/)).toBeVisible();
   },
@@ -84,17 +84,17 @@ export const Stopped: Story = {
 
 /** Some monitors were read on other pages of this visit. */
 export const PartlyRead: Story = {
-  args: { items: webhooks.slice(0, 3), total: 3, scan: { total: 40, read: 3, progress: null } },
+  args: { items: webhooks.slice(0, 3), total: 3, reading: { total: 40, read: 3, progress: null } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('With the webhooks of 3 of 40 monitors')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look through 37 monitors' }));
-    await expect(args.onScan).toHaveBeenCalledOnce();
+    await expect(args.onRead).toHaveBeenCalledOnce();
   },
 };
 
-export const ScanFailed: Story = {
+export const ReadingFailed: Story = {
   args: {
-    scan: {
+    reading: {
       total: 40,
       read: 38,
       progress: {
@@ -111,19 +111,19 @@ export const ScanFailed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 monitors could not be loaded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onScanRetry).toHaveBeenCalledOnce();
+    await expect(args.onReadingRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const Loading: Story = {
-  args: { items: [], total: 0, status: 'loading', scan: { total: 0, read: 0, progress: null } },
+  args: { items: [], total: 0, status: 'loading', reading: { total: 0, read: 0, progress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('rowheader')).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  args: { items: [], total: 0, status: 'failed', scan: { total: 0, read: 0, progress: null } },
+  args: { items: [], total: 0, status: 'failed', reading: { total: 0, read: 0, progress: null } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -132,7 +132,7 @@ export const Failed: Story = {
 
 /** A customer without monitors and without a webhook in the settings. */
 export const Empty: Story = {
-  args: { items: [], total: 0, scan: { total: 0, read: 0, progress: null } },
+  args: { items: [], total: 0, reading: { total: 0, read: 0, progress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No webhooks yet')).toBeVisible();
   },
@@ -152,9 +152,9 @@ export const Links: Story = {
   },
 };
 
-/** Before the scan there is nothing of inputs. */
-export const LinksBeforeTheScan: Story = {
-  args: { lookFor: 'link', items: [], total: 0, scan: { total: 1, read: 0, progress: null } },
+/** Before the reading there is nothing of inputs. */
+export const LinksBeforeTheReading: Story = {
+  args: { lookFor: 'link', items: [], total: 0, reading: { total: 1, read: 0, progress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No links yet')).toBeVisible();
     await expect(canvas.getByText('Each monitor is read once. Nothing is changed.')).toBeVisible();

@@ -21,13 +21,13 @@ import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { space } from '../../../tokens';
 import { kindTexts } from './kindTexts';
 import { nameOfUse, noteTexts, valueText } from './notes';
-import { ScanStrip, type ScanStripProps } from './ScanStrip';
+import { ReadingStrip, type ReadingStripProps } from './ReadingStrip';
 import type { ValueItem, ValueKind, WebhookNote } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useText } from '../../../lib/react/useLocale';
 
-export interface WebhooksScreenProps extends Omit<ScanStripProps, 'isOfInputs'> {
+export interface WebhooksScreenProps extends Omit<ReadingStripProps, 'isOfInputs'> {
   /** What is looked for. */
   lookFor: ValueKind;
   onLookForChange: (kind: ValueKind) => void;
@@ -131,7 +131,7 @@ export function WebhooksScreen({
   status,
   onRetry,
   onOpen,
-  ...reading
+  ...strip
 }: WebhooksScreenProps): ReactNode {
   const isWebhook = kind === 'webhook';
   const words = kindTexts()[kind];
@@ -164,7 +164,7 @@ export function WebhooksScreen({
   return (
     <div>
       {header}
-      {reading.scan.total > 0 && (
+      {strip.reading.total > 0 && (
         <Stack data-gap={5} data-below={5}>
           <RadioGroup
             label={t('lookFor')}
@@ -173,7 +173,7 @@ export function WebhooksScreen({
             value={kind}
             onChange={onLookForChange}
           />
-          <ScanStrip isOfInputs={!isWebhook} {...reading} />
+          <ReadingStrip isOfInputs={!isWebhook} {...strip} />
         </Stack>
       )}
       <ListTable

@@ -32,7 +32,7 @@ export interface ValueItem {
 }
 
 /** The monitors that are read for their values. */
-export interface MonitorScan {
+export interface MonitorReading {
   /** How many monitors there are, each of which is read by one call. */
   readonly total: number;
   /** How many were read in this visit. */

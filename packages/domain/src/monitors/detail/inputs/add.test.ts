@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $log } from '../../../shell/history';
 import { located } from '../../../kernel/page/location';
 import { $unsaved, unsavedDiscarded } from '../../../kernel/page/unsaved';
+import { $toast, toastActed } from '../../../kernel/toasts';
 import { edit } from '../bulk';
 import * as detail from '../index';
 import { t } from '../text.en';
@@ -77,6 +78,18 @@ it('a copy of an input fills the form, and is sent when it is added', async () =
       force: false,
     },
   ]);
+});
+
+it('what was typed is there again after an Undo of the copy that replaced it', async () => {
+  const env = await open();
+  await fill(env, { link: 'https://shop.example/typed', note: 'mine' });
+  await act(env, detail.inputs.table.events.onDuplicate, 1);
+  const { values } = detail.inputs.add.view;
+  expect(env.scope.getState(values).link).toBe('https://shop.example/dunk');
+  const { text, action } = env.scope.getState($toast) ?? {};
+  expect(text).toBe(t('formReplaced'));
+  await act(env, toastActed, action?.id ?? '');
+  expect(env.scope.getState(values)).toMatchObject({ link: 'https://shop.example/typed', note: 'mine' });
 });
 
 it('the add form is unsaved while it holds text, until that is discarded', async () => {

@@ -1,10 +1,11 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import { bulkOpened, bulkPasted } from '../bulk/open';
 import { copyFailed } from '../messages';
 import { createDuplicate } from '../../../kernel/list/duplicate';
 import type { Copy } from '../../../kernel/save/editor';
 import { createKept } from '../../../kernel/save/kept';
+import { createUndo } from '../../../kernel/save/undo';
 import { createPageAct } from '../../../kernel/page/page-acts';
 import { $canAdd, $isLoading, $loadedUuid, discardRequested, page } from '../page';
 import { $regions } from '../regions';
@@ -46,7 +47,6 @@ export const duplicateRequested = createDuplicate({
   copyOf: formOf,
   target: copied,
 });
-sample({ clock: copied, fn: ({ value }) => value, target: changed });
 
 /** How often the form was asked for from elsewhere in this visit; each time its link takes the focus. */
 const $focusRequests = createStore(0)
@@ -54,16 +54,32 @@ const $focusRequests = createStore(0)
   .on(page.started, () => 0);
 
 const isTyped = (form: InputForm): boolean => hasLink(form) || form.note.trim() !== '';
-sample({
+const linkGiven = sample({
   clock: focusAsked,
   filter: ({ link }) => link !== undefined,
   fn: ({ link = '' }) => ({ link }),
-  target: changed,
 });
+const filled = merge([linkGiven, copied.map(({ value }) => value)]);
 
 const $form = createStore<InputForm>(emptyForm)
   .on([page.started, discardRequested], () => emptyForm)
   .on(changed, (form, change) => ({ ...form, ...change }));
+
+/** What was typed is there again after an Undo of what took its place. */
+const replaced = createUndo<InputForm>('typed input');
+sample({
+  clock: sample({ clock: filled, source: $form }),
+  filter: isTyped,
+  fn: (form) => ({
+    label: form.link,
+    item: form,
+    toast: { kind: 'success' as const, text: t('formReplaced'), detail: form.link },
+  }),
+  target: replaced.offered,
+});
+sample({ clock: filled, target: changed });
+sample({ clock: replaced.undone, fn: ({ item }) => item, target: changed });
+sample({ clock: [page.closed, discardRequested], target: replaced.ended });
 
 /** Whether the form holds text that was not added. */
 export const $isAddTyped = $form.map(isTyped);

@@ -9,14 +9,14 @@ import {
   detailsForgotten,
   detailsLoaded,
   readingProgressed,
-  type ScannedMonitor,
+  type MonitorToRead,
 } from '../../loaded';
 
 /**
  * The one reading of many monitors: for the search in all of them, and for Find and replace. What it has read stays for the
  * visit.
  */
-export const reading = createReads<ScannedMonitor, MonitorDetail>({
+export const reading = createReads<MonitorToRead, MonitorDetail>({
   name: 'all monitors',
   keyOf: ({ uuid }) => uuid,
   run: async ({ uuid }, group) => (await makeCall(getMonitor, { parameters: { uuid }, group })).body,
@@ -38,7 +38,7 @@ sample({
 });
 
 /** Reads monitors, also those that were read before. What is being read is not read again. */
-export const readRequested = createEvent<readonly ScannedMonitor[]>();
+export const readRequested = createEvent<readonly MonitorToRead[]>();
 const begun = sample({
   clock: readRequested,
   source: reading.$progress,

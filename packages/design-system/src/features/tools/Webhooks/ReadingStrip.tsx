@@ -3,18 +3,18 @@ import styled from 'styled-components';
 import { Banner, Button, Text } from '../../../primitives';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 import { color, radius, space } from '../../../tokens';
-import type { MonitorScan } from './types';
+import type { MonitorReading } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 
-export interface ScanStripProps {
+export interface ReadingStripProps {
   /** Whether the inputs of the monitors are looked for, and not their webhooks. */
   isOfInputs?: boolean | undefined;
-  scan: MonitorScan;
-  onScan: () => void;
-  onScanStop: () => void;
+  reading: MonitorReading;
+  onRead: () => void;
+  onReadingStop: () => void;
   /** Reads what failed once more. */
-  onScanRetry: () => void;
+  onReadingRetry: () => void;
 }
 
 const Root = styled.section`
@@ -45,24 +45,24 @@ const Words = styled.div`
 `;
 
 /** Asks before it reads all monitors, because that is a call for each; then shows how far it is. */
-export function ScanStrip({
+export function ReadingStrip({
   isOfInputs = false,
-  scan: { total, read, progress },
-  onScan,
-  onScanStop,
-  onScanRetry,
-}: ScanStripProps): ReactNode {
-  const label = t(isOfInputs ? 'scanInputs' : 'scan');
+  reading: { total, read, progress },
+  onRead,
+  onReadingStop,
+  onReadingRetry,
+}: ReadingStripProps): ReactNode {
+  const label = t(isOfInputs ? 'readingInputs' : 'reading');
   if (progress?.isRunning === true) {
     return (
       <Root aria-label={label}>
         <Words>
           <JobProgress
-            label={t('scanning', { count: progress.total })}
+            label={t('readingNow', { count: progress.total })}
             progress={{ ...progress, failed: progress.failed.length }}
           />
         </Words>
-        <Button onPress={onScanStop}>{common('stop')}</Button>
+        <Button onPress={onReadingStop}>{common('stop')}</Button>
       </Root>
     );
   }
@@ -81,7 +81,7 @@ export function ScanStrip({
           ) : (
             <Text as="h2" data-size="body" data-bold>
               {read === 0
-                ? t(isOfInputs ? 'notScannedInputs' : 'notScanned')
+                ? t(isOfInputs ? 'notReadInputs' : 'notRead')
                 : t(isOfInputs ? 'readOfInputs' : 'readOf', { read, count: total })}
             </Text>
           )}
@@ -92,16 +92,16 @@ export function ScanStrip({
           )}
           {progress === null && (
             <Text data-size="small" data-tone="muted">
-              {t('scanHint')}
+              {t('readingHint')}
             </Text>
           )}
         </Words>
-        <Button variant={isComplete ? 'ghost' : read === 0 ? 'primary' : 'secondary'} onPress={onScan}>
-          {isComplete ? t('scanAgain') : t('startScan', { count: total - read })}
+        <Button variant={isComplete ? 'ghost' : read === 0 ? 'primary' : 'secondary'} onPress={onRead}>
+          {isComplete ? t('readAgain') : t('startReading', { count: total - read })}
         </Button>
       </Root>
       {first !== undefined && (
-        <Banner tone="warning" title={t('monitorsFailed', { count: failed.length })} onRetry={onScanRetry}>
+        <Banner tone="warning" title={t('monitorsFailed', { count: failed.length })} onRetry={onReadingRetry}>
           {failed.length === 1
             ? t('failed', { name: first.name, reason: first.reason })
             : t('failedMore', { name: first.name, reason: first.reason, count: failed.length - 1 })}
