@@ -61,6 +61,26 @@ test('an input is duplicated by keyboard: its link is typed over, and the rest i
   expect(await cellsOf(copy)).toEqual(await cellsOf(inputs.getByRole('row').nth(2)));
 });
 
+test('on a phone, what was typed is there again after Undo of the copy that replaced it', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sandbox.open(page, 'customer', '/monitors/{uuid}');
+  await page.getByRole('button', { name: 'Add input' }).click();
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  await link.fill('https://shop.example/typed');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  const first = page.getByRole('grid', { name: 'Inputs' }).getByRole('row').nth(1);
+  await first.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(link).not.toHaveValue('https://shop.example/typed');
+  // The message stands over the sheet, which stays open.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(link).toHaveValue('https://shop.example/typed');
+});
+
 test('a link of the address waits for the sign-in, and no address has it', async ({ page }) => {
   const link = 'https://unknown.example/secret-drop';
   const requested: string[] = [];

@@ -233,7 +233,8 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
   );
 
   return (
-    <Region ref={region}>
+    // React Aria keeps elements with this attribute interactive while a dialog is open, so that Undo can be pressed.
+    <Region ref={region} data-react-aria-top-layer="true">
       <LiveRegion role="status" aria-atomic="true">
         {toast?.kind !== 'error' && pill}
       </LiveRegion>
