@@ -92,6 +92,17 @@ it('what was typed is there again after an Undo of the copy that replaced it', a
   expect(env.scope.getState(values)).toMatchObject({ link: 'https://shop.example/typed', note: 'mine' });
 });
 
+it('what was typed for one monitor is not offered to the next one', async () => {
+  const env = await open();
+  await fill(env, { link: 'https://shop.example/typed' });
+  await act(env, detail.inputs.table.events.onDuplicate, 1);
+  const { action } = env.scope.getState($toast) ?? {};
+  await act(env, detail.page.opened, { uuid: '99999999-0000-4000-8000-000000000000' });
+  expect(env.scope.getState($toast)?.action).toBeUndefined();
+  await act(env, toastActed, action?.id ?? '');
+  expect(env.scope.getState(detail.inputs.add.view.values).link).toBe('');
+});
+
 it('the add form is unsaved while it holds text, until that is discarded', async () => {
   const env = await open();
   await fill(env, { region: 'EU-Nike' });

@@ -79,7 +79,7 @@ sample({
 });
 sample({ clock: filled, target: changed });
 sample({ clock: replaced.undone, fn: ({ item }) => item, target: changed });
-sample({ clock: [page.closed, discardRequested], target: replaced.ended });
+sample({ clock: [page.started, page.closed, discardRequested], target: replaced.ended });
 
 /** Whether the form holds text that was not added. */
 export const $isAddTyped = $form.map(isTyped);
