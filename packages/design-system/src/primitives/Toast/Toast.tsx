@@ -195,8 +195,6 @@ const LiveRegion = styled.div`
  */
 export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: ToastRegionProps): ReactNode {
   const [last, setLast] = useState(toast);
-  // Without motion there may be no end of an animation to wait for.
-  const isStill = isMotionReduced();
   const [leaving, setLeaving] = useState<ToastMessage | null>(null);
   if (toast !== last) {
     setLast(toast);
@@ -241,7 +239,8 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
       <LiveRegion role="alert" aria-atomic="true">
         {toast?.kind === 'error' && pill}
       </LiveRegion>
-      {leaving && !isStill && (
+      {/* Without motion there may be no end of an animation to wait for. */}
+      {leaving && !isMotionReduced() && (
         <Pill
           aria-hidden="true"
           data-leaving
