@@ -10,8 +10,8 @@ type RouteModule = { Component: ComponentType };
 const modules = import.meta.glob<RouteModule>('./routes/*Route.tsx');
 
 const chunksByPage = new Map<PageName, Chunk<RouteModule>>();
-const loadedPages = new Map<PageName, ComponentType>();
-const lazyPages = new Map<PageName, ComponentType>();
+/** The component of a page that has loaded, or a lazy one. */
+const components = new Map<PageName, ComponentType>();
 
 function chunkOf(name: PageName): Chunk<RouteModule> {
   const existing = chunksByPage.get(name);
@@ -28,20 +28,20 @@ function chunkOf(name: PageName): Chunk<RouteModule> {
  * its fallback. With unsaved changes, a page that cannot be fetched stays pending, so React keeps the current one.
  */
 export function pageOf(name: PageName): ComponentType {
-  const existing = loadedPages.get(name) ?? lazyPages.get(name);
+  const existing = components.get(name);
   if (existing !== undefined) return existing;
   const Page = lazy(async () => {
     try {
       const { Component } = await chunkOf(name).load();
-      loadedPages.set(name, Component);
+      components.set(name, Component);
       return { default: Component };
     } catch (error) {
       if (missingChunk(error)?.isPageKept !== true) throw error;
-      lazyPages.delete(name);
+      components.delete(name);
       return new Promise<never>(() => undefined);
     }
   });
-  lazyPages.set(name, Page);
+  components.set(name, Page);
   return Page;
 }
 
@@ -52,12 +52,11 @@ export function pageOf(name: PageName): ComponentType {
  */
 export function prefetch(href: string, hasFailed = false): Promise<void> {
   const name = matchPage(href.split(/[?#]/)[0] ?? href)?.name;
-  if (name === undefined || modules[moduleOf(name)] === undefined || loadedPages.has(name))
-    return Promise.resolve();
+  if (name === undefined || modules[moduleOf(name)] === undefined) return Promise.resolve();
   const chunk = chunkOf(name);
   if (hasFailed) chunk.countFailure();
   return chunk.prefetch().then(
-    ({ Component }) => void loadedPages.set(name, Component),
+    ({ Component }) => void components.set(name, Component),
     () => undefined,
   );
 }

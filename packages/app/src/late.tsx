@@ -1,5 +1,5 @@
-import { LazyBoundary, type Chunk } from '@dropdeck/design-system';
-import { lazy, useCallback, useSyncExternalStore, type ComponentType } from 'react';
+import { createChunk, LazyBoundary, type Chunk } from '@dropdeck/design-system';
+import { lazy, useCallback, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 /** Milliseconds after the first page, so that what follows does not compete with its calls and its first paint. */
 const BEGIN_DELAY_MS = 100;
@@ -33,50 +33,50 @@ function subscribe(listener: () => void): () => void {
 /** Whether what comes after the first page may load. */
 export const useIsLate = (): boolean => useSyncExternalStore(subscribe, () => isLate);
 
-type ComponentChunk<Props> = Chunk<{ default: ComponentType<Props> }>;
+type Loaded = Pick<Chunk<unknown>, 'load'>;
+type Part<Props> = ((props: Props) => ReactNode) & Loaded;
+type ImportPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component that is fetched when it renders. `isQuiet`: its chunk says elsewhere that it is missing. */
+/**
+ * A component that is fetched when it renders, or by `load`.
+ *
+ * @param location where it is shown that its chunk is missing.
+ * @param isQuiet whether nothing is shown in its place.
+ */
 export function lazyPart<Props extends object = object>(
-  chunk: ComponentChunk<Props>,
-  isQuiet = true,
-): ComponentType<Props> {
-  const Lazy = lazy(chunk.load);
-  return function LazyPart(props) {
-    return (
-      <LazyBoundary isQuiet={isQuiet}>
-        <Lazy {...props} />
-      </LazyBoundary>
-    );
-  };
+  importModule: ImportPart<Props>,
+  location: Parameters<typeof createChunk>[1] = 'notice',
+  isQuiet = location !== 'in-place',
+): Part<Props> {
+  const { load } = createChunk(importModule, location);
+  const Lazy = lazy(load);
+  const LazyPart = (props: Props): ReactNode => (
+    <LazyBoundary isQuiet={isQuiet}>
+      <Lazy {...props} />
+    </LazyBoundary>
+  );
+  return Object.assign(LazyPart, { load });
 }
 
 /**
  * A component that no first paint needs: it is fetched and rendered once the first page is there and the browser has
- * been idle. Its chunk says elsewhere that it is missing.
+ * been idle. A notice says that it is missing.
  */
-export function later<Props extends object = object>(chunk: ComponentChunk<Props>): ComponentType<Props> {
-  const Part = lazyPart(chunk);
-  return function Later(props) {
-    return useIsLate() && <Part {...props} />;
-  };
+export function later<Props extends object = object>(importModule: ImportPart<Props>): Part<Props> {
+  const Part = lazyPart(importModule);
+  const Later = (props: Props): ReactNode => useIsLate() && <Part {...props} />;
+  return Object.assign(Later, { load: Part.load });
 }
 
-/**
- * A callback whose work is done in a chunk, which loads first.
- *
- * @param chunk that another place renders, which also says that it could not be loaded.
- */
-export const useAfter = <Value,>(
-  chunk: Chunk<object>,
-  run: (value: Value) => void,
-): ((value: Value) => void) =>
+/** A callback whose work is done in a chunk, which loads first. The chunk says that it is missing. */
+export const useAfter = <Value,>({ load }: Loaded, run: (value: Value) => void): ((value: Value) => void) =>
   useCallback(
     (value) =>
-      void chunk.load().then(
+      void load().then(
         () => run(value),
         () => undefined,
       ),
-    [chunk, run],
+    [load, run],
   );
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

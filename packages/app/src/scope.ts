@@ -81,9 +81,10 @@ export function startApp(scope: Scope): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tabReturned();
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tabReturned();
+  const restored = scopeBind(session.pageRestored, { scope });
+  whenRestored(() => {
+    tabReturned();
+    restored();
   });
-  whenRestored(scopeBind(session.pageRestored, { scope }));
   started({ path: location.pathname, isOnline: navigator.onLine });
 }

@@ -1,4 +1,4 @@
-import { CommandsScreen, createChunk } from '@dropdeck/design-system';
+import { CommandsScreen } from '@dropdeck/design-system';
 import * as commands from '@dropdeck/domain/commands';
 import { useState } from 'react';
 import { origin } from '../browser/origin';
@@ -6,7 +6,7 @@ import { later, lazyPart } from '../late';
 import { connect, route } from '../shell/connect';
 
 const Screen = connect(CommandsScreen, { ...commands.screen, list: commands.list.part });
-const CopyRights = lazyPart(createChunk(() => import('./commands/CopyRights'), 'notice'));
+const CopyRights = lazyPart(() => import('./commands/CopyRights'));
 
 /** /commands. Checks the permission to change commands when opened. */
 export const Component = route(
@@ -21,5 +21,5 @@ export const Component = route(
       </>
     );
   },
-  later(createChunk(() => import('./commands/Dialogs'), 'notice')),
+  later(() => import('./commands/Dialogs')),
 );

@@ -1,4 +1,4 @@
-import { createChunk, DashboardAccessScreen, InviteDialog, RemoveUserDialog } from '@dropdeck/design-system';
+import { DashboardAccessScreen, InviteDialog, RemoveUserDialog } from '@dropdeck/design-system';
 import * as access from '@dropdeck/domain/account/access';
 import { later } from '../late';
 import { connect, route } from '../shell/connect';
@@ -10,5 +10,5 @@ export const Component = route(
   connect(DashboardAccessScreen, { ...access.screen, list: access.list.part }),
   connect(InviteDialog, access.invite),
   connect(RemoveUserDialog, access.removal),
-  later(createChunk(() => import('./access/Removal'), 'notice')),
+  later(() => import('./access/Removal')),
 );

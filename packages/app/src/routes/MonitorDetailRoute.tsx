@@ -1,4 +1,4 @@
-import { createChunk, MonitorDetailScreen, type MonitorDetailScreenProps } from '@dropdeck/design-system';
+import { MonitorDetailScreen, type MonitorDetailScreenProps } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitors/detail';
 import { matchPath, pages, pageTitle } from '@dropdeck/domain/shell/pages';
 import { $preferences } from '@dropdeck/domain/shell/preferences';
@@ -12,13 +12,9 @@ import { usePage, usePart } from '../shell/connect';
 import type { CopyToProps } from './monitor-detail/CopyTo';
 
 /** The dialogs, and what exports the lists. */
-const dialogs = createChunk(() => import('./monitor-detail/Dialogs'), 'notice');
-const Dialogs = later(dialogs);
-const CopyTo = later(createChunk(() => import('./monitor-detail/CopyTo'), 'notice'));
-const Graph = lazyPart(
-  createChunk(() => import('./monitor-detail/Graph')),
-  false,
-);
+const Dialogs = later(() => import('./monitor-detail/Dialogs'));
+const CopyTo = later(() => import('./monitor-detail/CopyTo'));
+const Graph = lazyPart(() => import('./monitor-detail/Graph'), 'in-place');
 
 /** Props of the sections. Parts are stable, so a section renders on its own changes only. */
 function useSections(
@@ -27,7 +23,7 @@ function useSections(
   const { inputs } = detail;
   const table = usePart(inputs.table);
   const bar = usePart(inputs.bar);
-  const onExport = useAfter(dialogs, bar.onExport);
+  const onExport = useAfter(Dialogs, bar.onExport);
   return {
     webhooks: usePart(detail.webhooks),
     details: { ...usePart(detail.details), examples: usePart(detail.examples) },

@@ -1,5 +1,4 @@
 import {
-  createChunk,
   DeveloperSettings,
   MonitorsScreen,
   type MonitorRow,
@@ -20,16 +19,10 @@ import { connect, route } from '../shell/connect';
 const Screen = connect(MonitorsScreen, { ...monitors.screen, list: monitors.list.part });
 const Panel = connect(DeveloperSettings, monitors.panel);
 // Lazy, because only developers see it.
-const DeveloperLists = lazyPart(
-  createChunk(() => import('./monitors/DeveloperLists')),
-  false,
-);
-const Selected = lazyPart(
-  createChunk(() => import('./monitors/Selected'), 'notice'),
-  false,
-);
-const Found = lazyPart(createChunk(() => import('./monitors/Found'), 'notice'));
-const DeveloperDialogs = later(createChunk(() => import('./monitors/DeveloperDialogs'), 'notice'));
+const DeveloperLists = lazyPart(() => import('./monitors/DeveloperLists'), 'in-place');
+const Selected = lazyPart(() => import('./monitors/Selected'), 'notice', false);
+const Found = lazyPart(() => import('./monitors/Found'));
+const DeveloperDialogs = later(() => import('./monitors/DeveloperDialogs'));
 
 const developerSettings = (
   <Panel>

@@ -1,4 +1,4 @@
-import { createChunk, RedirectDialog, RedirectsScreen } from '@dropdeck/design-system';
+import { RedirectDialog, RedirectsScreen } from '@dropdeck/design-system';
 import * as redirects from '@dropdeck/domain/monitors/redirects';
 import { useUnit } from 'effector-react';
 import { later, useAfter } from '../late';
@@ -6,11 +6,11 @@ import { connect, route, together } from '../shell/connect';
 
 const Screen = connect(RedirectsScreen, { ...redirects.screen, list: redirects.list.part });
 /** The dialogs, and what exports the list. */
-const dialogs = createChunk(() => import('./redirects/Dialogs'), 'notice');
-const Editor = together(connect(RedirectDialog, redirects.editor), later(dialogs));
+const Dialogs = later(() => import('./redirects/Dialogs'));
+const Editor = together(connect(RedirectDialog, redirects.editor), Dialogs);
 const editor = <Editor />;
 
 /** /monitors/redirects */
 export const Component = route(redirects.page, undefined, () => (
-  <Screen editor={editor} onExport={useAfter(dialogs, useUnit(redirects.exported))} />
+  <Screen editor={editor} onExport={useAfter(Dialogs, useUnit(redirects.exported))} />
 ));

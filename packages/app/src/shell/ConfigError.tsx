@@ -24,14 +24,12 @@ function useBrandProblems(file: unknown): readonly config.ConfigProblem[] {
   return read !== null && read.file === file ? read.problems : [];
 }
 
-const part = {
-  view: { problems: config.$configProblems, file: config.$readConfig },
-  events: { retry: config.configRetried },
-} as const;
-
 /** Names what is wrong with /config.json. Loaded only then. */
 export default function ConfigError(): ReactNode {
-  const { problems, file, retry } = usePart(part);
+  const { problems, file, retry } = usePart({
+    view: { problems: config.$configProblems, file: config.$readConfig },
+    events: { retry: config.configRetried },
+  });
   const ofBrand = useBrandProblems(file);
   return <ConfigErrorScreen problems={[...problems, ...ofBrand]} onReload={retry} />;
 }

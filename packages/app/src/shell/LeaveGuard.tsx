@@ -12,11 +12,6 @@ const unlessLeaving = (isUnsaved: boolean, isLeaving: boolean): boolean => isUns
 const $isArmed = combine(shared.$unsaved, session.$isLeaving, unlessLeaving);
 const $isTabArmed = combine(shared.$isUnsavedOrUnfinished, session.$isLeaving, unlessLeaving);
 
-const part = {
-  view: { isArmed: $isArmed, isTabArmed: $isTabArmed },
-  events: { discard: shared.unsavedDiscarded, cancelled: shared.leaveCancelled },
-} as const;
-
 const noop = (): void => undefined;
 
 /**
@@ -71,7 +66,10 @@ function useBlocker(isArmed: boolean, shouldBlock: (pathname: string) => boolean
  * logout.
  */
 export const LeaveGuard = memo(function LeaveGuard(): ReactNode {
-  const { isArmed, isTabArmed, discard, cancelled } = usePart(part);
+  const { isArmed, isTabArmed, discard, cancelled } = usePart({
+    view: { isArmed: $isArmed, isTabArmed: $isTabArmed },
+    events: { discard: shared.unsavedDiscarded, cancelled: shared.leaveCancelled },
+  });
   const scope = useProvidedScope();
   const history = useHistory();
   // Read from the scope, because a successful save may navigate before React renders again.

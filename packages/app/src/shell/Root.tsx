@@ -47,14 +47,13 @@ import { t } from './text.en';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
 const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
-const Branding = lazyPart(createChunk(() => import('./Branding'), 'nowhere'));
+const Branding = lazyPart(() => import('./Branding'), 'nowhere');
 const ConfigError = lazy(createChunk(() => import('./ConfigError')).load);
-const Sizes = lazyPart(createChunk(() => import('./Sizes'), 'notice'));
+const Sizes = lazyPart(() => import('./Sizes'));
 /** The conflict dialog, which any save may open. */
-const conflictChunk = createChunk(() => import('./ConflictQuestion'), 'notice');
-const ConflictQuestion = lazyPart(conflictChunk);
+const ConflictQuestion = lazyPart(() => import('./ConflictQuestion'));
 /** What opens over any page: one chunk for the entry, which then loads the others. */
-const Overlay = lazyPart(createChunk(() => import('./overlays/Overlay'), 'notice'));
+const Overlay = lazyPart(() => import('./overlays/Overlay'));
 
 function titleOf(outcome: session.Outcome): string {
   if (!('show' in outcome)) return '';
@@ -176,7 +175,7 @@ export function Root(): ReactNode {
   const [answered, signIn] = useUnit([shared.conflictAnswered, session.loginRequired]);
   // If the dialog's chunk cannot load, cancel the save and leave the draft in place.
   useEffect(() => {
-    if (isConflict) conflictChunk.load().catch(() => answered(null));
+    if (isConflict) ConflictQuestion.load().catch(() => answered(null));
   }, [isConflict, answered]);
   useEffect(() => showInTab({ brand: brand.name }), [brand.name]);
   const isLate = useIsLate();

@@ -19,7 +19,7 @@ import { lazyPart } from '../../late';
 import { onMount, together } from '../connect';
 
 // Without the card the page is the same.
-const SetupCard = lazyPart(createChunk(() => import('./Setup'), 'nowhere'));
+const SetupCard = lazyPart(() => import('./Setup'), 'nowhere');
 
 /** Learns how far the setup is; Settings shows what is left. */
 function Setup(): ReactNode {

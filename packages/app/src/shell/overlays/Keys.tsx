@@ -20,14 +20,12 @@ const Dialog = connect(KeysDialog, {
   events: { onClose: overlayClosed, onSingleKeysChange: keys.singleKeysChanged },
 });
 
-const part = {
-  view: { onApple: keys.$isApple, active: keys.$activeBindings, closedActs: keys.$closedActs },
-  events: {},
-} as const;
-
 /** The keys of every act, what works on this page first. */
 export default function Keys(): ReactNode {
-  const { onApple, active, closedActs } = usePart(part);
+  const { onApple, active, closedActs } = usePart({
+    view: { onApple: keys.$isApple, active: keys.$activeBindings, closedActs: keys.$closedActs },
+    events: {},
+  });
   const parts = use(PagePartsContext);
   // What the page has when the dialog opens over it.
   const [missing] = useState(

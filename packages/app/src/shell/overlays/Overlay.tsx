@@ -1,5 +1,4 @@
 import {
-  createChunk,
   FocusKeeper,
   ignoreDoubleClicks,
   trackModality,
@@ -26,18 +25,15 @@ interface OverlayProps {
   isOpen: true;
 }
 
-const overlay = (importModule: () => Promise<{ default: ComponentType<OverlayProps> }>) =>
-  lazyPart(createChunk(importModule, 'notice'));
-
 const overlays: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
-  addLink: overlay(() => import('./AddLink')),
-  keys: overlay(() => import('./Keys')),
-  palette: overlay(() => import('./Palette')),
-  preferences: overlay(() => import('./Preferences')),
-  support: overlay(() => import('./Support')),
+  addLink: lazyPart(() => import('./AddLink')),
+  keys: lazyPart(() => import('./Keys')),
+  palette: lazyPart(() => import('./Palette')),
+  preferences: lazyPart(() => import('./Preferences')),
+  support: lazyPart(() => import('./Support')),
 };
 
-const Background = lazyPart(createChunk(() => import('./Background'), 'notice'));
+const Background = lazyPart(() => import('./Background'));
 const LanguageRetry = onMount(languageRetried);
 
 /** The message about the last act. */

@@ -3,18 +3,17 @@ import { $givenSearch, overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { $sources, chosen, entriesOf, findIn } from '@dropdeck/domain/shell/palette';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAfter } from '../../late';
 import { usePart } from '../connect';
 
 const lookChunk = createChunk(() => import('@dropdeck/domain/monitors/everywhere/look'), 'notice');
 
-const part = {
-  view: { sources: $sources, given: $givenSearch },
-  events: { choose: chosen, close: overlayClosed },
-} as const;
-
 /** The command palette, over any page. */
 export default function Palette(): ReactNode {
-  const { sources, given, choose, close } = usePart(part);
+  const { sources, given, choose, close } = usePart({
+    view: { sources: $sources, given: $givenSearch },
+    events: { choose: chosen, close: overlayClosed },
+  });
   const entries = useMemo(() => entriesOf(sources), [sources]);
   const find = useCallback((text: string) => findIn(entries, text, sources.look), [entries, sources.look]);
   const { pathname } = useLocation();
@@ -23,15 +22,10 @@ export default function Palette(): ReactNode {
   useEffect(() => {
     if (pathname !== path) close();
   }, [pathname, path, close]);
-  const onChoose = (entry: Parameters<typeof choose>[0]): void => {
-    if (entry.action?.kind !== 'look') choose(entry);
-    // A chunk that does not arrive is told, and the row can be chosen again.
-    else
-      void lookChunk.load().then(
-        () => choose(entry),
-        () => undefined,
-      );
-  };
+  // A chunk that does not arrive is told, and the row can be chosen again.
+  const chooseLook = useAfter(lookChunk, choose);
+  const onChoose = (entry: Parameters<typeof choose>[0]): void =>
+    entry.action?.kind === 'look' ? chooseLook(entry) : choose(entry);
   // What is not among the loaded is looked for at once.
   const lookFor = useEffectEvent((text: string): void => {
     const rows = find(text).flatMap((group) => group.rows);

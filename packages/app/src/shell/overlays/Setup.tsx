@@ -5,14 +5,12 @@ import type { ReactNode } from 'react';
 import { focusControl } from '../../browser/focusControl';
 import { usePart } from '../connect';
 
-const part = {
-  view: { steps: setup.$steps },
-  events: { hide: setup.hidden, inviteBot: inviteBotRequested },
-} as const;
-
 /** On Settings: what is left of the setup. */
 export default function Setup(): ReactNode {
-  const { steps, hide, inviteBot } = usePart(part);
+  const { steps, hide, inviteBot } = usePart({
+    view: { steps: setup.$steps },
+    events: { hide: setup.hidden, inviteBot: inviteBotRequested },
+  });
   const go = (id: string): void => {
     const control = steps.find((step) => step.id === id)?.control;
     if (control === undefined) inviteBot();
