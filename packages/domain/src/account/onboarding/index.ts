@@ -25,13 +25,14 @@ import { interval } from 'patronum/interval';
 import { readLink } from '../../kernel/pasted';
 import { withTime } from '../../kernel/ports/ask';
 
-export interface SetupValues {
-  readonly name: string;
-  readonly imageUrl: string;
-  readonly hexColor: string;
-  readonly footerText: string;
-  readonly footerIcon: string;
-}
+const setup = z.object({
+  name: z.string(),
+  imageUrl: z.string(),
+  hexColor: z.string(),
+  footerText: z.string(),
+  footerIcon: z.string(),
+});
+type SetupValues = Readonly<z.infer<typeof setup>>;
 export type SetupField = keyof SetupValues;
 
 /** The initial color (specification 9). */
@@ -85,13 +86,7 @@ const progress = z.object({
   isStarted: z.boolean(),
   /** When the profile was created: milliseconds since the epoch. */
   createdAt: z.nullable(z.number()),
-  values: z.object({
-    name: z.string(),
-    imageUrl: z.string(),
-    hexColor: z.string(),
-    footerText: z.string(),
-    footerIcon: z.string(),
-  }),
+  values: setup,
 });
 type Progress = z.infer<typeof progress>;
 

@@ -1,4 +1,4 @@
-import { combine, createEvent, sample } from 'effector';
+import { combine } from 'effector';
 import { createToday, type Day } from '../../kernel/calendar';
 import { $info, customerOf, type CustomerInfo } from '../session';
 import { createExternalRedirect } from '../../kernel/page/external-redirect';
@@ -70,9 +70,6 @@ export const page = createPage('payment');
 /** `null` until the customer info is loaded. */
 export const $profile = combine($info, createToday(page), paymentProfileOf);
 
-/** Opens the billing portal of the card payment provider. */
-export const portalRequested = createEvent();
-
 const ask = callOf(openBillingPortal);
 const portal = createExternalRedirect({
   name: openBillingPortal.name,
@@ -82,7 +79,8 @@ const portal = createExternalRedirect({
   urlOf: ({ body: { error, url } }) => (error || !url ? null : url),
 });
 
-sample({ clock: portalRequested, fn: () => ({}), target: portal.requested });
+/** Opens the billing portal of the card payment provider. */
+export const portalRequested = portal.requested.prepend(() => ({}));
 
 /** The page of the subscription. */
 export const screen = {

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $config } from '../../shell/config';
-import { leave, navigate, readStorage, writeStorage, type Entries } from '../../kernel/ports';
+import { leave, navigate, readStorage, writeStorage } from '../../kernel/ports';
 import { $token, makeCall, tokenSet } from '../../kernel/http';
 import { pages } from '../../shell/pages';
 import { oauthStateKey } from '../session/chat-platform';
@@ -37,7 +37,10 @@ const signInFx = attach({
     const { error, data } = (await makeCall(signIn, { payload: { code, app_id: state } })).body;
     if (error || !data?.JWT) return null;
     const { JWT, type, name = null, image = null } = data;
-    return { token: JWT, isForCommands: type === 'commands', name, image };
+    const isForCommands = type === 'commands';
+    const user = isForCommands ? {} : { [storageKeys.name]: name, [storageKeys.image]: image };
+    writeStorage({ [storageKeys.token]: JWT, ...user });
+    return { token: JWT, isForCommands, name, image };
   },
 });
 
@@ -51,15 +54,6 @@ sample({
 });
 
 const accepted = sample({ clock: signInFx.doneData, filter: Boolean });
-
-sample({
-  clock: accepted,
-  fn: ({ token, isForCommands, name, image }): Entries =>
-    isForCommands
-      ? { [storageKeys.token]: token }
-      : { [storageKeys.token]: token, [storageKeys.name]: name, [storageKeys.image]: image },
-  target: writeStorage,
-});
 
 sample({
   clock: accepted,

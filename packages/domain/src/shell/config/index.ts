@@ -51,14 +51,10 @@ export const $configProblems = createStore<readonly ConfigProblem[]>([])
 /** The file as it was read, also where it is wrong. */
 export const $readConfig = createStore<unknown>(null).on(read, (_, { answer }) => answer ?? null);
 
-export const $config = createStore<Config | null>(null);
-
-sample({
-  clock: read,
-  filter: ({ answer }) => findConfigProblems(answer).length === 0,
-  fn: ({ answer }) => configSchema.parse(answer),
-  target: $config,
-});
+export const $config = createStore<Config | null>(null).on(
+  read,
+  (config, { answer }) => configSchema.safeParse(answer).data ?? config,
+);
 
 sample({
   clock: $config,

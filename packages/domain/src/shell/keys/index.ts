@@ -147,12 +147,7 @@ sample({
   },
   target: navigate,
 });
-sample({
-  clock: actPressed,
-  filter: (id) => overlays[id] !== undefined,
-  fn: (id) => overlays[id] ?? 'keys',
-  target: overlayOpened,
-});
+sample({ clock: actPressed.filterMap((id) => overlays[id]), target: overlayOpened });
 sample({
   clock: actPressed,
   source: $preferences,

@@ -146,9 +146,10 @@ sample({
 const allRead = sample({
   clock: reading.finished,
   filter: ({ items, done }) => items.length === done.length,
+  fn: () => undefined,
 });
 const planned = sample({
-  clock: [sample({ clock: allRead, fn: () => undefined }), planRequested],
+  clock: [allRead, planRequested],
   source: {
     source: $source,
     targets: $chosenTargets,
