@@ -15,16 +15,23 @@ const $isTabArmed = combine(shared.$isUnsavedOrUnfinished, session.$isLeaving, u
 const noop = (): void => undefined;
 
 /**
- * Blocks navigations while armed.
- *
- * @param shouldBlock called for each navigation with the path that it leads to.
- * @returns whether a navigation waits for the person's decision, and what goes on with it or drops it.
+ * Asks for confirmation before a page with unsaved changes is left or the tab is closed. Does not ask again after a
+ * logout.
  */
-function useBlocker(isArmed: boolean, shouldBlock: (pathname: string) => boolean) {
+export const LeaveGuard = memo(function LeaveGuard(): ReactNode {
+  const { isArmed, isTabArmed, discard, cancelled } = usePart({
+    view: { isArmed: $isArmed, isTabArmed: $isTabArmed },
+    events: { discard: shared.unsavedDiscarded, cancelled: shared.leaveCancelled },
+  });
+  const scope = useProvidedScope();
   const history = useHistory();
+  /** The navigation that waits for the person's decision. */
   const [blocked, setBlocked] = useState<Transition | null>(null);
   const unblock = useRef(noop);
-  const isBlocking = useEffectEvent(shouldBlock);
+  // Read from the scope, because a successful save may navigate before React renders again.
+  const isBlocking = useEffectEvent(
+    (pathname: string) => pathname !== history.location.pathname && (scope?.getState($isArmed) ?? false),
+  );
 
   useEffect(() => {
     if (!isArmed) return undefined;
@@ -50,34 +57,6 @@ function useBlocker(isArmed: boolean, shouldBlock: (pathname: string) => boolean
     };
   }, [history, isArmed]);
 
-  return {
-    isBlocked: blocked !== null,
-    cancel: () => setBlocked(null),
-    proceed: () => {
-      unblock.current();
-      setBlocked(null);
-      blocked?.retry();
-    },
-  };
-}
-
-/**
- * Asks for confirmation before a page with unsaved changes is left or the tab is closed. Does not ask again after a
- * logout.
- */
-export const LeaveGuard = memo(function LeaveGuard(): ReactNode {
-  const { isArmed, isTabArmed, discard, cancelled } = usePart({
-    view: { isArmed: $isArmed, isTabArmed: $isTabArmed },
-    events: { discard: shared.unsavedDiscarded, cancelled: shared.leaveCancelled },
-  });
-  const scope = useProvidedScope();
-  const history = useHistory();
-  // Read from the scope, because a successful save may navigate before React renders again.
-  const { isBlocked, cancel, proceed } = useBlocker(
-    isArmed,
-    (pathname) => pathname !== history.location.pathname && (scope?.getState($isArmed) ?? false),
-  );
-
   useEffect(() => {
     if (!isTabArmed) return undefined;
     // Read from the scope: a logout in another tab leaves before React renders again.
@@ -90,14 +69,16 @@ export const LeaveGuard = memo(function LeaveGuard(): ReactNode {
 
   return (
     <LeaveGuardDialog
-      isOpen={isBlocked}
+      isOpen={blocked !== null}
       onStay={() => {
         cancelled();
-        cancel();
+        setBlocked(null);
       }}
       onLeave={() => {
         discard();
-        proceed();
+        unblock.current();
+        setBlocked(null);
+        blocked?.retry();
       }}
     />
   );

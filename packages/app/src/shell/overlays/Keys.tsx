@@ -9,22 +9,22 @@ import * as keys from '@dropdeck/domain/shell/keys';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { use, useState, type ReactNode } from 'react';
 import { isPageCommand } from '../../browser/listenToKeys';
-import { connect, usePart } from '../connect';
+import { usePart } from '../connect';
 import { t } from './text.en';
 
 /** The first act of each group. */
 const firsts = keys.acts.filter(({ group }, at) => keys.acts[at - 1]?.group !== group);
 
-const Dialog = connect(KeysDialog, {
-  view: { areSingleKeysOn: keys.$areSingleKeysOn },
-  events: { onClose: overlayClosed, onSingleKeysChange: keys.singleKeysChanged },
-});
-
 /** The keys of every act, what works on this page first. */
 export default function Keys(): ReactNode {
-  const { onApple, active, closedActs } = usePart({
-    view: { onApple: keys.$isApple, active: keys.$activeBindings, closedActs: keys.$closedActs },
-    events: {},
+  const { onApple, active, closedActs, ...dialog } = usePart({
+    view: {
+      onApple: keys.$isApple,
+      active: keys.$activeBindings,
+      closedActs: keys.$closedActs,
+      areSingleKeysOn: keys.$areSingleKeysOn,
+    },
+    events: { onClose: overlayClosed, onSingleKeysChange: keys.singleKeysChanged },
   });
   const parts = use(PagePartsContext);
   // What the page has when the dialog opens over it.
@@ -50,5 +50,5 @@ export default function Keys(): ReactNode {
     name: keys.actGroup(first),
     items: acts.filter(({ group }) => group === first.group).map(itemOf),
   }));
-  return <Dialog isOpen groups={groups} />;
+  return <KeysDialog isOpen groups={groups} {...dialog} />;
 }

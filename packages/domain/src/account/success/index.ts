@@ -107,5 +107,8 @@ export const paymentError = {
     isPaid: $info.map((info) => info?.paid === true),
     supportUrl: $config.map((loaded) => loaded?.supportUrl ?? ''),
   },
-  events: { onTryAgain: retryRequested },
+  events: {
+    onTryAgain: retryRequested,
+    onReturnToPayment: navigate.prepend(() => ({ to: pages.payment.path })),
+  },
 } as const;
