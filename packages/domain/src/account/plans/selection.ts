@@ -75,39 +75,26 @@ export interface PlanChoices {
   readonly monitors: readonly PlanChoice[];
 }
 
-const choiceOf = (
-  { id, name, price, features, popular }: PlanProduct,
-  state: Pick<PlanChoice, 'isSelected' | 'isIncluded' | 'isLocked'>,
-): PlanChoice => ({
-  id,
-  name,
-  price: price.unit_amount,
-  features: features ?? [],
-  isPopular: popular === true,
-  ...state,
-});
-
 /** The cards. Total and payload derive from them, so that they cannot disagree. */
 export function choicesOf(products: PlanProducts, selection: Selection): PlanChoices {
   const basic = basicToolboxOf(products);
-  const isFree = isBasicFree(selection);
-  return {
-    toolboxes: products.toolbox.map((product) => {
-      const isSelected = selection.toolboxes.includes(product.id);
-      const isBasic = product.id === basic;
-      return choiceOf(product, {
+  const toChoices = (sold: readonly PlanProduct[], selected: readonly EntityId[], free: EntityId | null) =>
+    sold.map(({ id, name, price, features, popular }): PlanChoice => {
+      const isSelected = selected.includes(id);
+      return {
+        id,
+        name,
+        price: price.unit_amount,
+        features: features ?? [],
+        isPopular: popular === true,
         isSelected,
-        isIncluded: isSelected && isBasic && isFree,
-        isLocked: isSelected && isBasic && selection.monitors.length > 0,
-      });
-    }),
-    monitors: products.monitor.map((product) =>
-      choiceOf(product, {
-        isSelected: selection.monitors.includes(product.id),
-        isIncluded: false,
-        isLocked: false,
-      }),
-    ),
+        isIncluded: isSelected && id === free && isBasicFree(selection),
+        isLocked: isSelected && id === free && selection.monitors.length > 0,
+      };
+    });
+  return {
+    toolboxes: toChoices(products.toolbox, selection.toolboxes, basic),
+    monitors: toChoices(products.monitor, selection.monitors, null),
   };
 }
 

@@ -26,11 +26,8 @@ import {
 import { t } from './text.en';
 import { hintUnless, isHttpUrl, webhookHint } from '../../kernel/hints';
 
-const hexColor = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-const serverId = /^\d{17,20}$/;
-
-export const isHexColor = (text: string): boolean => hexColor.test(text.trim());
-export const isServerId = (text: string): boolean => serverId.test(text);
+export const isHexColor = (text: string): boolean => /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text.trim());
+export const isServerId = (text: string): boolean => /^\d{17,20}$/.test(text);
 
 /** Hints beside the fields; they never prevent saving (specification 5: no client checks). */
 export function settingsHints(settings: Settings): Partial<Record<TextSetting, string>> {

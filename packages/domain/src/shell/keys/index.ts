@@ -121,11 +121,8 @@ const pathOf = (id: ActId): string | undefined => {
   return page && pages[page].path;
 };
 
-const overlays: Partial<Record<ActId, OverlayName>> = {
-  palette: 'palette',
-  keys: 'keys',
-  preferences: 'preferences',
-};
+/** Acts that open the overlay of their name. */
+const overlays: readonly OverlayName[] = ['palette', 'keys', 'preferences'];
 
 /** Acts that lead to a page which this user may not open. */
 export const $closedActs = $navigation.map(
@@ -147,7 +144,7 @@ sample({
   },
   target: navigate,
 });
-sample({ clock: actPressed.filterMap((id) => overlays[id]), target: overlayOpened });
+sample({ clock: actPressed.filterMap((id) => overlays.find((name) => name === id)), target: overlayOpened });
 sample({
   clock: actPressed,
   source: $preferences,

@@ -51,17 +51,14 @@ const $matching = combine($all, $view, $search, $product, (monitors, filter, sea
   ),
 );
 
+const manyPicked = sample({
+  clock: matchesPicked,
+  source: $matching,
+  fn: (monitors, isPicked) => ({ uuids: monitors.map(({ uuid }) => uuid), isPicked }),
+});
 const $picked = createStore<ReadonlySet<string>>(new Set())
   .on(picked, (all, { uuid, isPicked }) => withValues(all, [uuid], isPicked))
-  .on(
-    sample({ clock: matchesPicked, source: $matching, fn: (monitors, isPicked) => ({ monitors, isPicked }) }),
-    (all, { monitors, isPicked }) =>
-      withValues(
-        all,
-        monitors.map(({ uuid }) => uuid),
-        isPicked,
-      ),
-  )
+  .on(manyPicked, (all, { uuids, isPicked }) => withValues(all, uuids, isPicked))
   .on(page.closed, () => new Set());
 
 /** The picked monitors, in the order of the list. */
