@@ -47,8 +47,6 @@ const Toasts = connect(ToastRegion, {
   },
 });
 
-const $isOpen = $overlay.map((name) => name !== null);
-
 interface Props {
   /** The keys that work, by act, for KeyHintsContext. Stable. */
   onKeyHintsChange: (hints: Readonly<Record<string, string>>) => void;
@@ -57,13 +55,14 @@ interface Props {
 /** Listens to the keys of the page. */
 function KeyBindings({ onKeyHintsChange }: Props): null {
   const parts = use(PagePartsContext);
-  const { bindings, hints, isBlocked, started, onAct } = useUnit({
+  const { bindings, hints, overlay, started, onAct } = useUnit({
     bindings: keys.$activeBindings,
     hints: keys.$keyHints,
-    isBlocked: $isOpen,
+    overlay: $overlay,
     started: keys.keysStarted,
     onAct: keys.actPressed,
   });
+  const isBlocked = overlay !== null;
   useEffect(() => {
     started({ isApple: isApple() });
   }, [started]);

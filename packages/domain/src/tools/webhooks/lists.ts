@@ -112,12 +112,14 @@ sample({
   target: address.keysChanged,
 });
 
+export const $settings = $info.map((info) => (info === null ? null : settingsOf(info)));
+
 /** None before everything is loaded: a list that is still moving invites wrong clicks. */
 export const $rows = combine(
   {
     wanted: $kind,
     status: $status,
-    settings: $info.map((info) => (info === null ? null : settingsOf(info))),
+    settings: $settings,
     redirects: redirects.$data,
     details: $details,
     brandWords: $brandWords,

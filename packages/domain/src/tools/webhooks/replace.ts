@@ -3,8 +3,6 @@ import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import type { Redirect } from '../../contract/calls/redirects';
 import { queueOf, writeFx, type Write } from '../../resources';
-import { $info } from '../../account/session';
-import { settingsOf } from '../../resources/setting-values';
 import { webhookHint } from '../../kernel/hints';
 import { readLink, readText } from '../../kernel/pasted';
 import { createPlan } from '../../kernel/job/plan';
@@ -12,7 +10,7 @@ import { notify } from '../../kernel/toasts/notify';
 import { createPageAct } from '../../kernel/page/page-acts';
 import { $pendingWrites } from '../../resources/pending-writes';
 import { readRequested } from '../../monitors/everywhere/reading';
-import { $details, $kind, $rows, $status, list, page, redirects, $unread } from './lists';
+import { $details, $kind, $rows, $settings, $status, list, page, redirects, $unread } from './lists';
 import {
   isOfWebhook,
   planReplacement,
@@ -147,7 +145,7 @@ const planned = sample({
   source: {
     opened: $opened,
     what: $replacement,
-    settings: $info.map((info) => (info === null ? null : settingsOf(info))),
+    settings: $settings,
     redirects: redirects.$data,
     details: $details,
   },
