@@ -47,10 +47,8 @@ export function Component(): ReactNode {
   const { pathname, search, state: openedFrom } = useLocation();
   const uuid = matchPath(pages.monitorDetail.path, pathname)?.['uuid'] ?? '';
   const navigate = useNavigate();
-  usePage(
-    detail.page,
-    useMemo(() => ({ uuid }), [uuid]),
-  );
+  const params = useMemo(() => ({ uuid }), [uuid]);
+  usePage(detail.page, params);
   const view = usePart(detail.page);
   const [copyTo, setCopyTo] = useState<Omit<CopyToProps, 'onClose'> | null>(null);
   const sections = useSections(

@@ -10,9 +10,7 @@ const Screen = connect(PlansScreen, screen);
 /** The plan screen, for a customer who has not paid, at every path. */
 export default function PlansRoute(): ReactNode {
   const inviteKey = inviteKeyOf(useSearchParams()[0]);
-  usePage(
-    page,
-    useMemo(() => ({ inviteKey }), [inviteKey]),
-  );
+  const params = useMemo(() => ({ inviteKey }), [inviteKey]);
+  usePage(page, params);
   return <Screen />;
 }

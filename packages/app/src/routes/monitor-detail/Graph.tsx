@@ -7,9 +7,7 @@ const Panel = connect(StatusCodesGraphPanel, panel);
 
 /** The graph of a monitor: fetches the data on mount and clears them on unmount. */
 export default function Graph({ uuid }: { uuid: string }): ReactNode {
-  usePage(
-    page,
-    useMemo(() => ({ uuid }), [uuid]),
-  );
+  const params = useMemo(() => ({ uuid }), [uuid]);
+  usePage(page, params);
   return <Panel />;
 }

@@ -28,9 +28,8 @@ export interface ConfigProblem {
 
 /** Returns one problem for each missing or invalid key; an empty list means a valid config. */
 export function findConfigProblems(raw: unknown): ConfigProblem[] {
-  const parsed = configSchema.safeParse(raw);
-  if (parsed.success) return [];
-  return parsed.error.issues.map(({ path, message }) => ({
+  const { error } = configSchema.safeParse(raw);
+  return (error?.issues ?? []).map(({ path, message }) => ({
     key: path.length > 0 ? path.map(String).join('.') : 'config.json',
     message: path.length > 0 ? message : 'is no JSON object',
   }));
