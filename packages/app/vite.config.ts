@@ -32,8 +32,9 @@ const overlays = modules([
 
 /** What comes after any first page. */
 const late = modules(['./src/shell/overlays/Overlay.tsx']);
-const background = modules([
-  './src/shell/overlays/Background.tsx',
+const background = modules(['./src/shell/overlays/Background.tsx']);
+const remembered = modules([
+  './src/shell/overlays/Remembered.tsx',
   `${design}/features/settings/KnownServersMenu/KnownServersMenu.tsx`,
 ]);
 
@@ -60,7 +61,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: 'common',
     phase: 'first',
-    roots: [...overlays, ...late, ...background, ...preferences, ...palette],
+    roots: [...overlays, ...late, ...background, ...remembered, ...preferences, ...palette],
   },
   {
     name: 'lists',
@@ -157,6 +158,11 @@ const groups: readonly ChunkGroup[] = [
     name: 'background',
     phase: 'later',
     roots: background,
+  },
+  {
+    name: 'remembered',
+    phase: 'later',
+    roots: remembered,
   },
   {
     name: 'overlays',

@@ -82,7 +82,7 @@ describe('routes', () => {
   ])('renders %s with the heading "%s"', async (path, name) => {
     await open(path, developer);
     await expect.element(heading(name)).toBeVisible();
-    expect(document.title).toContain('Dropdeck');
+    await expect.poll(() => document.title).toContain('Dropdeck');
   });
 
   it('sends code and state from /callback, and shows that the sign-in is in progress', async () => {

@@ -1,16 +1,13 @@
 import { createChunk } from '@dropdeck/design-system';
 import { $session } from '@dropdeck/domain/account/session';
-import * as knownNames from '@dropdeck/domain/commands/known-names';
 import { linkGiven, linksIn, pathChanged } from '@dropdeck/domain/monitors/add-link/given';
 import * as pageActs from '@dropdeck/domain/shell/page-acts';
 import { pages } from '@dropdeck/domain/shell/pages';
 import { searchGiven } from '@dropdeck/domain/shell/overlays';
-import { keepingStarted } from '@dropdeck/domain/shell/history/entries';
 import * as release from '@dropdeck/domain/shell/release';
 import { $reportSink } from '@dropdeck/domain/shell/reports';
-import * as setup from '@dropdeck/domain/shell/setup';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ownRelease, readRelease } from '../../browser/release';
 import { deleteRemovedEntries } from '../../browser/removedEntries';
@@ -18,16 +15,7 @@ import { takeKeptLink, takeLink } from '../../browser/takeLink';
 import { lazyPart } from '../../late';
 import { onMount, together } from '../connect';
 
-// Without the card the page is the same.
-const SetupCard = lazyPart(() => import('./Setup'), 'nowhere');
-
-/** Learns how far the setup is; Settings shows what is left. */
-function Setup(): ReactNode {
-  const { pathname } = useLocation();
-  const { isShown, started } = useUnit({ isShown: setup.$isShown, started: setup.started });
-  useEffect(() => started(), [started]);
-  return isShown && pathname === pages.settings.path && <SetupCard />;
-}
+const Remembered = lazyPart(() => import('./Remembered'));
 
 /** What a search is for at most; a longer text was hardly copied to be searched. */
 const MAX_SEARCH = 100;
@@ -122,16 +110,14 @@ function RemovedEntries(): null {
 }
 
 /**
- * What comes last in a visit: links from other pages, reports, new releases, names of servers, the history and the
- * progress of the setup. A separate chunk, so that it is evaluated after the keys in a short task.
+ * What comes last in a visit: links from other pages, reports, new releases, and what this browser remembers. Two chunks,
+ * so that each is evaluated and rendered in a short task.
  */
 export default together(
-  Setup,
   () => useUnit($isReady) && <LinkGiven />,
   Reports,
   ReleaseWatch,
   RemovedEntries,
   onMount(pageActs.started),
-  onMount(knownNames.started),
-  onMount(keepingStarted),
+  Remembered,
 );
