@@ -76,12 +76,21 @@ sample({
   target: query.patched,
 });
 
-/** What the server is known to have of the inputs has changed. */
-export const inputsPatched = createEvent<(before: readonly MonitorInput[]) => readonly MonitorInput[]>();
+/** What the server is known to have of a monitor's inputs has changed. */
+export const inputsPatched = createEvent<{
+  readonly uuid: string;
+  readonly patch: (before: readonly MonitorInput[]) => readonly MonitorInput[];
+}>();
 sample({
   clock: inputsPatched,
-  fn: (patch) => (detail: MonitorDetail | null) => detail && { ...detail, inputs: [...patch(detail.inputs)] },
+  source: $uuid,
+  filter: (current, { uuid }) => current === uuid,
+  fn:
+    (_, { patch }) =>
+    (detail: MonitorDetail | null) =>
+      detail && { ...detail, inputs: [...patch(detail.inputs)] },
   target: query.patched,
+  batch: false,
 });
 
 /** The monitor; `null` until it is loaded. It stays in the store after the page closes. */

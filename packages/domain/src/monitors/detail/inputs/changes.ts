@@ -15,16 +15,14 @@ export const inputsChanged = createEvent<readonly MonitorInput[]>();
 /** Sends all changes of the open monitor now, including those that are paused. */
 export const saveRequested = createEvent();
 export const discarded = createEvent();
-/** Restarts the debounce of the queue without a change. */
-export const queueDelayed = createEvent();
 /** The person declined to send these changes, or stopped the job: they wait for Save, so that no question repeats. */
-export const changesPaused = createEvent<Pick<Update, 'uuid' | 'edits'>>();
+export const changesPaused = createEvent<Pick<Update, 'uuid' | 'mine'>>();
 
 /** A changed input that is not saved, with the input that its change started from. */
 export interface QueuedEdit extends Edit<MonitorInput> {
   /** Whether it waits for Save. */
   readonly isPaused: boolean;
-  /** Whether it includes what is being sent. */
+  /** Whether it includes what is being sent: one that was made after a discard does not. */
   readonly isSent: boolean;
 }
 
@@ -42,46 +40,36 @@ function withEdits(queue: Queue, uuid: string, change: (edits: Map<EntityId, Que
 /** Whether a write may have come to the server all the same. */
 const isUnanswered = ({ kind }: Failure): boolean => kind === 'network' || kind === 'timeout';
 
-const isSame = (a: MonitorInput | undefined, b: MonitorInput): boolean => a !== undefined && dequal(a, b);
+const byId = (inputs: readonly MonitorInput[]) => new Map(inputs.map((input) => [input.id, input]));
 
-// A change back to the saved value leaves the queue.
-const compared = sample({
+const $known = combine({ uuid: $uuid, saved: $savedInputs, inFlight: $inFlight });
+const changed = sample({
   clock: inputsChanged,
-  source: { uuid: $uuid, saved: $savedInputs, inFlight: $inFlight },
-  fn: ({ uuid, saved, inFlight }, inputs) => {
-    const wanted = new Set(inputs.map(({ id }) => id));
-    const current = new Map(saved.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
-    const changes = inputs.map((mine) => {
-      const base = current.get(mine.id);
-      return { base: base ?? mine, mine, isReverted: !inFlight.has(mine.id) && isSame(base, mine) };
-    });
-    return { uuid, changes };
-  },
+  source: $known,
+  fn: (known, inputs) => ({ ...known, inputs }),
 });
-const dropped = sample({ clock: [discarded, discardRequested], source: $uuid });
+/** The changes of a monitor were discarded. */
+export const dropped = sample({ clock: [discarded, discardRequested], source: $uuid });
 const resumed = sample({ clock: saveRequested, source: $uuid });
 
 export const $queue = createStore<Queue>(new Map())
-  .on(compared, (queue, { uuid, changes }) =>
+  .on(changed, (queue, { uuid, saved, inFlight, inputs }) =>
     withEdits(queue, uuid, (edits) => {
-      for (const { base, mine, isReverted } of changes) {
-        const before = edits.get(mine.id);
-        // After an update without an answer the server may have what it sent.
-        if (isReverted && before?.tried === undefined) edits.delete(mine.id);
+      const current = byId(saved);
+      for (const mine of inputs) {
+        const { id } = mine;
+        const before = edits.get(id);
+        // A change back to the saved value leaves the queue. After an update without an answer the server may have what it sent.
+        if (!inFlight.has(id) && before?.tried === undefined && dequal(current.get(id), mine))
+          edits.delete(id);
         else
-          edits.set(mine.id, {
-            base: before?.base ?? base,
-            mine,
-            tried: before?.tried,
-            isPaused: false,
-            isSent: before?.isSent === true,
-          });
+          edits.set(id, { base: current.get(id) ?? mine, isSent: false, ...before, mine, isPaused: false });
       }
     }),
   )
-  .on(updateFx, (queue, { uuid, edits: sent }) =>
+  .on(updateFx, (queue, { uuid, mine: sent }) =>
     withEdits(queue, uuid, (edits) => {
-      for (const { mine } of sent) {
+      for (const mine of sent) {
         const now = edits.get(mine.id);
         if (now?.mine === mine) edits.set(mine.id, { ...now, isSent: true });
       }
@@ -91,28 +79,25 @@ export const $queue = createStore<Queue>(new Map())
     withEdits(queue, end.params.uuid, (edits) => {
       const { status, params } = end;
       const isUnknown = status === 'fail' && isUnanswered(end.error);
-      for (const { mine } of params.edits) {
+      for (const mine of params.mine) {
         const now = edits.get(mine.id);
         if (now?.isSent !== true) continue;
-        if (status === 'done' && now.mine === mine) edits.delete(mine.id);
+        const tried = isUnknown ? [...(now.tried ?? []), mine] : now.tried;
+        if (status === 'fail') edits.set(mine.id, { ...now, tried, isSent: false });
+        else if (now.mine === mine) edits.delete(mine.id);
         // What changed during the update started from what it sent.
-        else if (status === 'done')
-          edits.set(mine.id, { ...now, base: mine, tried: undefined, isSent: false });
-        else {
-          const tried = isUnknown ? [...(now.tried ?? []), mine] : now.tried;
-          edits.set(mine.id, { ...now, tried, isSent: false });
-        }
+        else edits.set(mine.id, { ...now, base: mine, tried: undefined, isSent: false });
       }
     }),
   )
   .on(deleteFx.done, (queue, { params: { uuid, item } }) =>
     withEdits(queue, uuid, (edits) => edits.delete(item.id)),
   )
-  .on(changesPaused, (queue, { uuid, edits: paused }) =>
+  .on(changesPaused, (queue, { uuid, mine }) =>
     withEdits(queue, uuid, (edits) => {
-      for (const { mine } of paused) {
-        const now = edits.get(mine.id);
-        if (now !== undefined) edits.set(mine.id, { ...now, isPaused: true });
+      for (const { id } of mine) {
+        const now = edits.get(id);
+        if (now !== undefined) edits.set(id, { ...now, isPaused: true });
       }
     }),
   )
@@ -132,7 +117,7 @@ const restored = createKept<{ readonly queue: Queue }>({
 });
 const compareSaved = sample({
   clock: [restored, $savedInputs],
-  source: { uuid: $uuid, saved: $savedInputs, inFlight: $inFlight },
+  source: $known,
   filter: ({ saved }) => saved.length > 0,
   fn: (known) => known,
 });
@@ -150,13 +135,13 @@ $queue
   // It may have been saved or deleted, or changed elsewhere.
   .on(compareSaved, (queue, { uuid, saved, inFlight }) =>
     withEdits(queue, uuid, (edits) => {
-      const current = new Map(saved.map((input) => [input.id, input]));
+      const current = byId(saved);
       for (const [id, edit] of edits) {
         const now = current.get(id);
         if (inFlight.has(id)) continue;
-        if (now === undefined || isSame(now, edit.mine)) edits.delete(id);
-        else if (!isSame(now, edit.base)) {
-          const base = edit.tried?.some((sent) => isSame(now, sent)) === true ? now : edit.base;
+        if (now === undefined || dequal(now, edit.mine)) edits.delete(id);
+        else if (!dequal(now, edit.base)) {
+          const base = edit.tried?.some((sent) => dequal(now, sent)) === true ? now : edit.base;
           edits.set(id, { ...edit, ...rebase(base, edit.mine, now, inputFields), tried: undefined });
         }
       }

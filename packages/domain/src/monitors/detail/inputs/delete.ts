@@ -10,7 +10,6 @@ import { inputFailureText } from '../messages';
 import { $savedInputs, $uuid, discardRequested, inputsPatched, page } from '../page';
 import { $sending, addFx, deleteFx, type Deleting, type InputOf } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-import { queueDelayed } from './changes';
 import { NEW_ID } from '../../../kernel/save/rows';
 import { t } from '../text.en';
 
@@ -20,13 +19,13 @@ const MAX_CONCURRENT_DELETES = 4;
 export const deleteManyRequested = createEvent<readonly EntityId[]>();
 export const deleteRequested = deleteManyRequested.prepend((id: EntityId) => [id]);
 /** Hides an input and deletes it as soon as no update of it is in flight. */
-const deletionRequested = createEvent<Omit<Deleting, 'index'>>();
+const deletionRequested = createEvent<Deleting>();
 const found = sample({
   clock: deleteManyRequested,
   source: { uuid: $uuid, inputs: $savedInputs },
-  fn: ({ uuid, inputs }, ids) => {
+  fn: ({ uuid, inputs }, ids): readonly InputOf[] => {
     const wanted = new Set(ids);
-    return inputs.filter(({ id }) => wanted.has(id)).map((item) => ({ uuid, item }));
+    return inputs.flatMap((item, index) => (wanted.has(item.id) ? [{ uuid, item, index }] : []));
   },
 });
 sample({
@@ -35,21 +34,16 @@ sample({
   fn: ([one]) => ({ ...(one as InputOf), isOneOfMany: false }),
   target: deletionRequested,
 });
-const positioned = sample({
-  clock: deletionRequested,
-  source: $savedInputs,
-  fn: (inputs, one): Deleting => ({ ...one, index: inputs.findIndex(({ id }) => id === one.item.id) }),
-});
 
 interface Deletion extends Deleting {
   readonly isSent: boolean;
 }
 
-const keyOf = ({ uuid, item }: InputOf): string => `${uuid} ${item.id}`;
+const keyOf = ({ uuid, item }: Pick<InputOf, 'uuid' | 'item'>): string => `${uuid} ${item.id}`;
 
 /** Requested deletes without an answer, of any monitor. */
 const $all = createStore<ReadonlyMap<string, Deletion>>(new Map())
-  .on(positioned, (all, one) =>
+  .on(deletionRequested, (all, one) =>
     all.has(keyOf(one)) ? all : new Map(all).set(keyOf(one), { ...one, isSent: false }),
   )
   .on(deleteFx, (all, one) => new Map(all).set(keyOf(one), { ...one, isSent: true }))
@@ -62,24 +56,17 @@ const $all = createStore<ReadonlyMap<string, Deletion>>(new Map())
 // An input whose update is in flight is deleted after the answer, because the
 // update could not find it on the server.
 const next = sample({
-  clock: [positioned, deleteFx, deleteFx.finally, $sending],
+  clock: [deletionRequested, deleteFx, deleteFx.finally, $sending],
   source: { deletions: $all, sending: $sending },
-  fn: ({ deletions, sending }): Deleting | null => {
+  fn: ({ deletions, sending }) => {
     const all = [...deletions.values()];
     if (all.filter(({ isSent }) => isSent).length >= MAX_CONCURRENT_DELETES) return null;
     const isBeingSent = ({ uuid, item }: Deletion): boolean =>
-      sending?.uuid === uuid && sending.edits.some(({ mine }) => mine.id === item.id);
-    const waiting = all.find((one) => !one.isSent && !isBeingSent(one));
-    if (waiting === undefined) return null;
-    const { isSent: _, ...deleting } = waiting;
-    return deleting;
+      sending?.uuid === uuid && sending.mine.some(({ id }) => id === item.id);
+    return all.find((one) => !one.isSent && !isBeingSent(one)) ?? null;
   },
 });
 sample({ clock: next, filter: Boolean, target: deleteFx });
-
-// A failed delete restores the input with its unsaved changes (specification 4.9), which are sent after a
-// delay.
-sample({ clock: deleteFx.fail, target: queueDelayed });
 
 const deletedFx = awaitEnd({
   start: deletionRequested,
@@ -93,11 +80,15 @@ const deletedFx = awaitEnd({
 // A job, not a plan: the plan's steps and choices would be loaded with the page.
 const job = createJob<InputOf>({
   keyOf,
-  run: ({ uuid, item }) => deletedFx({ uuid, item, isOneOfMany: true }),
+  run: (one) => deletedFx({ ...one, isOneOfMany: true }),
   errorOf: (failure) => inputFailureText(failure, t('deleteFailed')),
   concurrency: MAX_CONCURRENT_DELETES,
 });
-const { $job, $isRunning } = job;
+const { $isRunning } = job;
+/** The job, if it deletes inputs of the open monitor. */
+const $job = combine(job.$job, $uuid, (progress, uuid) =>
+  progress?.items[0]?.item.uuid === uuid ? progress : null,
+);
 
 const confirmed = createEvent();
 /** Closes the question or the report; ignored while the job is running. */
@@ -121,8 +112,8 @@ sample({
 
 sample({
   clock: discardRequested,
-  source: { $job, $uuid },
-  filter: ({ $job: progress, $uuid: uuid }) => progress?.items[0]?.item.uuid === uuid,
+  source: $job,
+  filter: Boolean,
   fn: () => undefined,
   target: job.reset,
 });
@@ -143,19 +134,19 @@ notify({
 export const deleteMany = {
   view: {
     deleteQuestion: $asked.map((inputs) => (inputs.length === 0 ? null : inputs.map(({ item }) => item.id))),
-    deleteReport: combine($job, $uuid, (progress, uuid) => {
-      const failed = progress === null || progress.isRunning ? [] : leftIn(progress);
-      return progress === null || failed[0]?.uuid !== uuid
+    deleteReport: $job.map((progress) => {
+      const left = progress === null || progress.isRunning ? [] : leftIn(progress);
+      return progress === null || left.length === 0
         ? null
-        : { total: progress.items.length, failed: failed.map(({ item }) => item) };
+        : { total: progress.items.length, failed: left.map(({ item }) => item) };
     }),
   },
   events: { onDeleteConfirm: confirmed, onDeleteCancel: closed, onDeleteReportClose: closed },
 };
 
 /** The progress of the job that runs for the open monitor; `null` while none is running. */
-export const $deleteProgress = combine($job, $uuid, (progress, uuid) =>
-  progress?.isRunning === true && progress.items[0]?.item.uuid === uuid
+export const $deleteProgress = $job.map((progress) =>
+  progress?.isRunning === true
     ? { answered: progress.done.length + progress.failed.length, total: progress.items.length }
     : null,
 );
@@ -168,8 +159,8 @@ export const $deleting = combine(
   (all, progress, uuid): ReadonlySet<EntityId> =>
     new Set([
       ...[...all.values()].flatMap((one) => (one.uuid === uuid ? [one.item.id] : [])),
-      ...(progress?.items ?? []).flatMap(({ item: { uuid: of, item }, result }) =>
-        of === uuid && result.state === 'waiting' ? [item.id] : [],
+      ...(progress?.items ?? []).flatMap(({ item: { item }, result }) =>
+        result.state === 'waiting' ? [item.id] : [],
       ),
     ]),
 );
@@ -216,12 +207,13 @@ const restoreFx = createEffect<DeletedInputs, readonly MonitorInput[], Failure>(
 sample({ clock: undo.undone, fn: ({ item }) => item, target: restoreFx });
 sample({
   clock: restoreFx.done,
-  source: $uuid,
-  filter: (uuid, { params }) => params.uuid === uuid,
-  fn: (_, { params: { index }, result: restored }) => {
+  fn: ({ params: { uuid, index }, result: restored }) => {
     const ids = new Set(restored.map(({ id }) => id));
-    return (inputs: readonly MonitorInput[]) =>
-      inputs.filter(({ id }) => !ids.has(id)).toSpliced(index, 0, ...restored);
+    return {
+      uuid,
+      patch: (inputs: readonly MonitorInput[]) =>
+        inputs.filter(({ id }) => !ids.has(id)).toSpliced(index, 0, ...restored),
+    };
   },
   target: inputsPatched,
 });

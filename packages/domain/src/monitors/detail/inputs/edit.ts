@@ -1,7 +1,7 @@
-import { dequal } from 'dequal/lite';
 import { createEvent, createStore, sample } from 'effector';
 import { createBulkSelection } from '../../../kernel/job/bulk-selection';
 import type { Edit } from '../../../kernel/save';
+import { mergeFields } from '../../../kernel/save/merge';
 import { createUndo } from '../../../kernel/save/undo';
 import type { EntityId } from '../../../kernel/http';
 import type { MonitorInput } from '../../../contract/calls/inputs';
@@ -11,6 +11,7 @@ import { t } from '../text.en';
 import { $queued, discarded, inputsChanged } from './changes';
 import { saved } from './queue';
 import { changeErrorOf, changeInput, type InputChange } from '../../../resources/input-form';
+import { inputFields } from '../../../resources/fields';
 import { $inputs } from './shown';
 
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
@@ -62,13 +63,6 @@ sample({
 
 type Edits = ReadonlyArray<Edit<MonitorInput>>;
 
-/** The input with the values from before an edit, except those that have changed again since. */
-function restore(input: MonitorInput, { base, mine }: Edit<MonitorInput>): MonitorInput {
-  const keys = Object.keys({ ...base, ...mine });
-  const changed = keys.filter((key) => !dequal(base[key], mine[key]) && dequal(input[key], mine[key]));
-  return { ...input, ...Object.fromEntries(changed.map((key) => [key, base[key]])) };
-}
-
 const undo = createUndo<Edits>('input edits');
 
 /** The last edits of several inputs, until they are saved. */
@@ -98,7 +92,8 @@ sample({
     const edits = new Map(item.map((edit) => [edit.mine.id, edit]));
     return inputs.flatMap((input) => {
       const edit = edits.get(input.id);
-      return edit === undefined ? [] : [restore(input, edit)];
+      // A field that has changed again since stays.
+      return edit === undefined ? [] : [mergeFields(edit.mine, edit.base, input, inputFields).value];
     });
   },
   target: inputsChanged,

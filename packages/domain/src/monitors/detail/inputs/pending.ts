@@ -68,14 +68,9 @@ export const $pending = createStore<readonly PendingInput[]>([])
 const sent = sample({
   clock: [
     queued,
-    sample({
-      clock: sample({
-        clock: retried,
-        source: $pending,
-        fn: (pending, key) => pending.find((one) => one.key === key && one.phase === 'failed'),
-      }),
-      filter: Boolean,
-    }),
+    sample({ clock: retried, source: $pending, fn: (pending, key) => ({ pending, key }) }).filterMap(
+      ({ pending, key }) => pending.find((one) => one.key === key && one.phase === 'failed'),
+    ),
   ],
   source: $uuid,
   fn: (uuid, one) => ({ ...one, uuid }),

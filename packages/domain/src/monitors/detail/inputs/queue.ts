@@ -6,17 +6,18 @@ import { createTimer } from '../../../kernel/page/timer';
 import { notify } from '../../../kernel/toasts/notify';
 import { retryDelayOf } from '../../../kernel/http/retry-after';
 import { inputFailureText } from '../messages';
-import { $uuid, discardRequested, page } from '../page';
-import { $inFlight, updated, updateFx, type Update } from './calls';
+import { $uuid, page } from '../page';
+import { $inFlight, deleteFx, updateFx, type Update } from './calls';
 import {
   $hasPaused,
   $queue,
   $queued,
   changesPaused,
   discarded,
+  dropped,
   inputsChanged,
-  queueDelayed,
   saveRequested,
+  type QueuedEdit,
 } from './changes';
 import { $deleting } from './delete';
 import { batchesOf } from '../../../resources/inputs';
@@ -38,6 +39,17 @@ const $queuedCount = combine(
 /** The changes of all monitors that are not sent. */
 export const $isAnyQueued = $queue.map(({ size }) => size > 0);
 
+/** One call. What was sent before: the first that each edit tried, the second … */
+const updateOf = (uuid: string, edits: readonly QueuedEdit[]): Update => ({
+  uuid,
+  base: edits.map(({ base }) => base),
+  mine: edits.map(({ mine }) => mine),
+  tried: Array.from({ length: Math.max(0, ...edits.map(({ tried }) => tried?.length ?? 0)) }, (_, at) =>
+    edits.flatMap(({ tried }) => tried?.[at] ?? []),
+  ),
+  force: false,
+});
+
 /** Why the last update of a monitor failed, by its uuid; its changes stay queued. */
 const $errors = createStore<ReadonlyMap<string, string>>(new Map());
 /** The updates to send: a hundred changes of one monitor each. Those of a monitor whose last update failed wait for the person. */
@@ -51,12 +63,12 @@ const $ready = combine(
         [...edits.values()].filter(
           ({ mine, isPaused }) => !isPaused && !(uuid === open && deleting.has(mine.id)),
         ),
-      ).map((batch): Update => ({ uuid, edits: batch, force: false })),
+      ).map((batch) => updateOf(uuid, batch)),
     })),
 );
 
 const sendFx = createEffect<Update, unknown, Failure>((update) =>
-  sendOrAsk({ uuid: update.uuid, links: update.edits.map(({ mine }) => mine.link) }, update.force, (force) =>
+  sendOrAsk({ uuid: update.uuid, links: update.mine.map(({ link }) => link) }, update.force, (force) =>
     updateFx({ ...update, force }),
   ),
 );
@@ -69,14 +81,15 @@ const pausedText = '';
 
 /** Sends a hundred changes per call, one call after the other. */
 const job = createJob<Update>({
-  keyOf: ({ uuid, edits }) => `${uuid} ${edits[0]?.mine.id ?? ''}`,
+  keyOf: ({ uuid, mine: [first] }) => `${uuid} ${first?.id}`,
   run: sendFx,
   errorOf: (failure) => (isUnsent(failure) ? pausedText : textOf(failure)),
   isFatal: isFinal,
 });
 
 const delay = createTimer({ timeoutMs: QUEUE_DEBOUNCE_MS });
-sample({ clock: [inputsChanged, queueDelayed], fn: () => undefined, target: delay.started });
+// A failed delete restores the input with its unsaved changes (specification 4.9).
+sample({ clock: [inputsChanged, deleteFx.fail], fn: () => undefined, target: delay.started });
 // A failed update is not retried by a delay that began before it.
 sample({ clock: updateFx, fn: () => undefined, target: delay.cancelled });
 
@@ -105,14 +118,14 @@ sample({
   source: { uuid: $uuid, queued: $queued, inFlight: $inFlight },
   fn: ({ uuid, queued, inFlight }) => ({
     uuid,
-    edits: [...queued.values()].filter(({ mine }) => !inFlight.has(mine.id)),
+    mine: [...queued.values()].map(({ mine }) => mine).filter(({ id }) => !inFlight.has(id)),
   }),
   target: changesPaused,
 });
 
 // Not that of a monitor that was left, which goes on.
 sample({
-  clock: [stopped, discarded, discardRequested],
+  clock: [stopped, dropped],
   source: { job: job.$job, uuid: $uuid },
   filter: ({ job: progress, uuid }) => progress?.items.some(({ item }) => item.uuid === uuid) === true,
   fn: () => undefined,
@@ -121,10 +134,7 @@ sample({
 $errors
   .on(refused, (errors, { uuid, text }) => withEntry(errors, uuid, text))
   .on(
-    [
-      updateFx.map(({ uuid }) => uuid),
-      sample({ clock: [inputsChanged, discarded, discardRequested], source: $uuid }),
-    ],
+    [updateFx.map(({ uuid }) => uuid), sample({ clock: inputsChanged, source: $uuid }), dropped],
     (errors, uuid) => withEntry(errors, uuid, null),
   );
 const $error = combine($errors, $uuid, (errors, uuid) => errors.get(uuid) ?? null);
@@ -133,7 +143,7 @@ const $error = combine($errors, $uuid, (errors, uuid) => errors.get(uuid) ?? nul
 const $progress = job.$job.map((progress) => {
   if (progress === null || !progress.isRunning || progress.items.length === 1) return null;
   const { items, done, failed: unsaved } = progress;
-  const countOf = (updates: readonly Update[]) => updates.reduce((sum, { edits }) => sum + edits.length, 0);
+  const countOf = (updates: readonly Update[]) => updates.reduce((sum, { mine }) => sum + mine.length, 0);
   return {
     done: countOf([...done, ...unsaved.map(({ item }) => item)]),
     total: countOf(items.map(({ item }) => item)),
@@ -149,10 +159,11 @@ export const $isQueueStuck = combine(
   (count, hasPaused, error, progress) => count > 0 && (hasPaused || error !== null || progress !== null),
 );
 
-/** Whether inputs of the job were deleted elsewhere. */
+/** Whether inputs of the job were deleted elsewhere, of the monitor that is open. */
 const $hasMissing = createStore(false).on(
-  updated,
-  (hasMissing, { missing }) => hasMissing || missing.length > 0,
+  sample({ clock: updateFx.done, source: $uuid, fn: (open, end) => ({ open, ...end }) }),
+  (hasMissing, { open, params: { uuid, mine }, result: { value } }) =>
+    hasMissing || (open === uuid && mine.some((sent) => value.every(({ id }) => id !== sent.id))),
 );
 /** All changes were saved; true if some of their inputs were deleted elsewhere. */
 export const saved = sample({
