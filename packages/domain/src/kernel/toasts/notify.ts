@@ -1,13 +1,18 @@
 import { sample, type Unit } from 'effector';
 import { toastShown, type ToastKind } from './index';
 
-/** When a toast is shown, and what it says. */
-type Message<Payload> = readonly [clock: Unit<Payload>, text: (payload: Payload) => string];
+/** When a toast is shown, and what it says; `null` shows none. */
+type Message<Payload> = readonly [clock: Unit<Payload>, text: (payload: Payload) => string | null];
 
 const show = <Payload>(kind: ToastKind, message: Message<Payload> | undefined): void => {
   if (message === undefined) return;
   const [clock, text] = message;
-  sample({ clock, fn: (payload) => ({ kind, text: text(payload) }), target: toastShown });
+  sample({
+    clock,
+    filter: (payload) => text(payload) !== null,
+    fn: (payload) => ({ kind, text: text(payload) ?? '' }),
+    target: toastShown,
+  });
 };
 
 /**

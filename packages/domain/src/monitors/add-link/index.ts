@@ -234,11 +234,8 @@ const unseen = sample({
   },
 });
 notify({
-  done: [sample({ clock: unseen, filter: ({ error }) => error === null }), () => t('added')],
-  failed: [
-    sample({ clock: unseen, filter: ({ error }) => error !== null }),
-    ({ detail, error }) => t('notAdded', { link: detail, reason: error ?? '' }),
-  ],
+  done: [unseen, ({ error }) => (error === null ? t('added') : null)],
+  failed: [unseen, ({ detail, error }) => error && t('notAdded', { link: detail, reason: error })],
 });
 
 const more = sample({

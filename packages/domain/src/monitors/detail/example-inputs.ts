@@ -118,7 +118,7 @@ sample({ clock: failed, target: editor.failed });
 notifyShortened(merge([added, edited.map(({ text }) => text)]).map((text) => [text]));
 notify({
   done: [saved, () => t('examplesSaved')],
-  failed: [sample({ clock: failed, filter: ({ error }) => error !== null }), () => t('examplesFailed')],
+  failed: [failed, ({ error }) => error],
 });
 
 /** The example inputs of a monitor, each with its detected type (specification 2.9 and 5). */

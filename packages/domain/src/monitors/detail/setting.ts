@@ -12,20 +12,19 @@ import {
 } from '../../resources/monitor-settings';
 import { trackWrite } from '../../resources/pending-writes';
 import { discardRequested, loaded, page } from './page';
+import { t } from './text.en';
 
-/** A setting that saves on change, with the messages of specification 8.8. */
+/** A setting that saves on change. */
 export function createSetting<Value extends SettingValue>(
   part: SettingPart,
   options: {
     /** Also the value of a monitor that has none. */
     readonly initial: Value;
-    readonly savedText: (value: Value) => string;
-    readonly failedText: () => string;
     readonly shownAs?: (value: Value) => Value;
     readonly revertsOnFailure?: boolean;
   },
 ) {
-  const { initial, savedText, failedText, shownAs, revertsOnFailure = false } = options;
+  const { initial, ...more } = options;
   const { valueOf, changeOf }: MonitorSetting = monitorSettings[part];
   // A part has values of one type.
   const read = (detail: MonitorDetail): Value => (valueOf(detail) as Value | null) ?? initial;
@@ -37,28 +36,30 @@ export function createSetting<Value extends SettingValue>(
     }),
   });
   trackWrite(saveFx, ({ owner }) => owner);
-  const field = createField<Value>({
-    initial,
-    save: saveFx,
-    revertsOnFailure,
-    ...(shownAs === undefined ? {} : { shownAs }),
-  });
+  const field = createField<Value>({ initial, save: saveFx, ...more });
   sample({
     clock: loaded,
     fn: ({ uuid, detail }) => ({ owner: uuid, value: read(detail) }),
     target: field.loaded,
   });
   sample({ clock: discardRequested, target: field.discarded });
-  notify({ done: [field.saved, ({ value }) => savedText(value)], failed: [field.failed, failedText] });
+  // The messages of specification 8.8.
+  notify({
+    done: [
+      field.saved,
+      ({ value }) =>
+        part === 'ownProducts'
+          ? t(value === true ? 'ownProductsEnabled' : 'ownProductsDisabled')
+          : t(`${part}Saved`),
+    ],
+    failed: [field.failed, () => t(`${part}Failed`)],
+  });
   return field;
 }
 
 /** A setting with options, which are picked by id as text. */
-export function createChoice(
-  part: 'proxyList' | 'product' | 'keywords',
-  messages: { readonly savedText: () => string; readonly failedText: () => string },
-) {
-  const field = createSetting<Choice | null>(part, { initial: null, ...messages });
+export function createChoice(part: 'proxyList' | 'product' | 'keywords') {
+  const field = createSetting<Choice | null>(part, { initial: null });
   const { choicesOf }: MonitorSetting = monitorSettings[part];
   const $choices = createStore<readonly Choice[]>([])
     .on(page.started, () => [])

@@ -5,14 +5,8 @@ import { DEFAULT_DELAY, delayFault, localDelay } from '../../resources/delay';
 import { readNumber } from '../../kernel/numbers';
 import { $monitor, discardRequested, monitorPatched, page } from './page';
 import { createChoice, createSetting } from './setting';
-import { t } from './text.en';
 
-const delay = createSetting<number>('delay', {
-  initial: DEFAULT_DELAY,
-  shownAs: localDelay,
-  savedText: () => t('delaySaved'),
-  failedText: () => t('delayFailed'),
-});
+const delay = createSetting<number>('delay', { initial: DEFAULT_DELAY, shownAs: localDelay });
 
 /** Commits the text of the delay field, on Enter or blur. Text that is not a number changes nothing. */
 const delayCommitted = createEvent<string>();
@@ -37,31 +31,9 @@ const $refusedDelay = createStore<RefusedDelay | null>(null)
   .on(delayRead, (_, { text, message }) => (message === null ? null : { text, message }))
   .on([page.started, discardRequested], () => null);
 
-const proxyList = createChoice('proxyList', {
-  savedText: () => t('proxyListSaved'),
-  failedText: () => t('proxyListFailed'),
-});
-const product = createChoice('product', {
-  savedText: () => t('productSaved'),
-  failedText: () => t('productFailed'),
-});
-const keywords = createChoice('keywords', {
-  savedText: () => t('keywordsSaved'),
-  failedText: () => t('keywordsFailed'),
-});
-
-const inputsAllowed = createSetting<boolean>('inputsAllowed', {
-  initial: false,
-  savedText: () => t('inputsAllowedSaved'),
-  failedText: () => t('inputsAllowedFailed'),
-});
-
-const ownProductsSetting = createSetting<boolean>('ownProducts', {
-  initial: false,
-  savedText: (value) => (value ? t('ownProductsEnabled') : t('ownProductsDisabled')),
-  failedText: () => t('ownProductsFailed'),
-  revertsOnFailure: true,
-});
+const product = createChoice('product');
+const inputsAllowed = createSetting<boolean>('inputsAllowed', { initial: false });
+const ownProductsSetting = createSetting<boolean>('ownProducts', { initial: false, revertsOnFailure: true });
 
 // Update the page's category and the permission to add with the saved values.
 sample({
@@ -78,7 +50,11 @@ sample({
   target: monitorPatched,
 });
 
-const choices = { proxyList, product, keywords } as const;
+const choices = {
+  proxyList: createChoice('proxyList'),
+  product,
+  keywords: createChoice('keywords'),
+} as const;
 const fields = { delay, inputsAllowed, ...choices } as const;
 
 const picked = createEvent<{ readonly setting: keyof typeof choices; readonly id: string }>();
@@ -107,9 +83,9 @@ const $settings = combine(
     hasKeywords: $hasKeywords,
     delay: combine({ value: delay.$value, refused: $refusedDelay, phase: delay.$phase }),
     inputsAllowed: combine({ value: inputsAllowed.$value, phase: inputsAllowed.$phase }),
-    proxyList: proxyList.$view,
+    proxyList: choices.proxyList.$view,
     product: product.$view,
-    keywords: keywords.$view,
+    keywords: choices.keywords.$view,
   },
   ({ isDeveloper, hasKeywords, keywords, ...settings }) =>
     isDeveloper ? { ...settings, keywords: hasKeywords ? keywords : null } : null,

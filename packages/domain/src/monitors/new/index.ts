@@ -146,10 +146,7 @@ export function createNewMonitor(options: { readonly name: string; readonly page
   notify({
     pending: [editor.sent, () => t('creating')],
     done: [createFx.done, () => t('created')],
-    failed: [
-      sample({ clock: failed, filter: ({ isDialogWaiting }) => !isDialogWaiting }),
-      ({ error }) => error,
-    ],
+    failed: [failed, ({ isDialogWaiting, error }) => (isDialogWaiting ? null : error)],
   });
   sample({
     clock: refused,

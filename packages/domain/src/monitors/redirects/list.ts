@@ -94,12 +94,7 @@ export const list = createList({
 });
 export const { $search, $shown, searchChanged } = list;
 
-notify({
-  failed: [
-    sample({ clock: keywordChanged.map(({ keyword }) => keywordFault(keyword)), filter: Boolean }),
-    (fault) => fault,
-  ],
-});
+notify({ failed: [keywordChanged, ({ keyword }) => keywordFault(keyword)] });
 
 const patched = sample({
   clock: [

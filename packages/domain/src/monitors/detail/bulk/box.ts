@@ -77,11 +77,9 @@ sample({
 
 notify({
   done: [
-    sample({
-      clock: box.finished,
-      filter: ({ added: count, errors }) => count > 0 && errors.every((error) => error === t('declined')),
-    }),
-    ({ added: count }) => t('added', { count }),
+    box.finished,
+    ({ added: count, errors }) =>
+      count > 0 && errors.every((error) => error === t('declined')) ? t('added', { count }) : null,
   ],
   failed: [
     sample({

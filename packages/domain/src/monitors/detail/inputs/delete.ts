@@ -125,8 +125,11 @@ const leftIn = ({ failed, stopped }: JobProgress<InputOf>): readonly InputOf[] =
 ];
 notify({
   failed: [
-    sample({ clock: job.finished, filter: (progress) => leftIn(progress).length > 0 }),
-    (progress) => t('manyDeleteFailed', { failed: leftIn(progress).length, total: progress.items.length }),
+    job.finished,
+    (progress) => {
+      const { length: failed } = leftIn(progress);
+      return failed === 0 ? null : t('manyDeleteFailed', { failed, total: progress.items.length });
+    },
   ],
 });
 
@@ -227,7 +230,7 @@ sample({
 notify({
   done: [restoreFx.done, ({ params }) => t('restored', { count: params.items.length })],
   failed: [
-    sample({ clock: deleteFx.fail, filter: ({ params }) => !params.isOneOfMany }),
-    ({ error }) => inputFailureText(error, t('deleteFailed')),
+    deleteFx.fail,
+    ({ params, error }) => (params.isOneOfMany ? null : inputFailureText(error, t('deleteFailed'))),
   ],
 });

@@ -14,8 +14,6 @@ import { changeErrorOf, changeInput, type InputChange } from '../../../resources
 import { inputFields } from '../../../resources/fields';
 import { $inputs } from './shown';
 
-export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
-
 /** The same change of several inputs. */
 export interface ManyChanged {
   readonly ids: readonly EntityId[];
@@ -24,6 +22,12 @@ export interface ManyChanged {
 
 /** Changes the same fields of several inputs; the queue saves them together. An invalid change is ignored. */
 export const manyChanged = createEvent<ManyChanged>();
+export const activeChanged = manyChanged.prepend(
+  ({ id, isActive }: { readonly id: EntityId; readonly isActive: boolean }) => ({
+    ids: [id],
+    change: { active: isActive },
+  }),
+);
 
 /** The inputs to change in a dialog, whose code is in a lazy chunk, and the one field that they get. */
 export const selection = createBulkSelection<InputChange>(page);
@@ -40,13 +44,7 @@ export const editsMade = createEvent<ReadonlyArray<Edit<MonitorInput>>>();
 sample({ clock: editsMade, fn: (edits) => edits.map(({ mine }) => mine), target: inputsChanged });
 
 sample({
-  clock: [
-    sample({
-      clock: activeChanged,
-      fn: ({ id, isActive }): ManyChanged => ({ ids: [id], change: { active: isActive } }),
-    }),
-    manyChanged,
-  ],
+  clock: manyChanged,
   source: { inputs: $inputs, hasPrivateInputs: $hasPrivateInputs },
   fn: ({ inputs, hasPrivateInputs }, { ids, change }) => {
     // Private inputs require the purchase (specification 5).

@@ -175,17 +175,10 @@ export const saved = sample({
 });
 $hasMissing.on([saved, refused], () => false);
 notify({
-  done: [sample({ clock: saved, filter: (hasMissing) => !hasMissing }), () => t('updated')],
-  failed: [
-    sample({
-      clock: [
-        sample({ clock: refused, fn: ({ text }) => text }),
-        sample({ clock: saved, filter: Boolean, fn: () => t('deletedElsewhere') }),
-      ],
-    }),
-    (text) => text,
-  ],
+  done: [saved, (hasMissing) => (hasMissing ? null : t('updated'))],
+  failed: [saved, (hasMissing) => (hasMissing ? t('deletedElsewhere') : null)],
 });
+notify({ failed: [refused, ({ text }) => text] });
 
 /** The changed inputs that are not saved yet. */
 export const queue = {

@@ -271,10 +271,7 @@ notify({
 notify({
   pending: [sendFx, () => t('webhooksSaving')],
   done: [field.saved, () => t('webhooksSaved')],
-  failed: [
-    sample({ clock: field.failed, filter: ({ failure }) => failure.kind !== 'declined' }),
-    ({ failure }) => explain(failure).toast,
-  ],
+  failed: [field.failed, ({ failure }) => (failure.kind === 'declined' ? null : explain(failure).toast)],
 });
 // A 401 revokes the session (specification 8).
 sample({

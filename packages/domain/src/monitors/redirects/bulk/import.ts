@@ -71,11 +71,12 @@ sample({
 
 notify({
   done: [
-    sample({ clock: box.finished, filter: ({ added, errors }) => added > 0 && errors.length === 0 }),
-    ({ added }) => t('added', { count: added }),
+    box.finished,
+    ({ added, errors }) => (added > 0 && errors.length === 0 ? t('added', { count: added }) : null),
   ],
   failed: [
-    sample({ clock: box.finished, filter: ({ errors }) => errors.length > 0 }),
-    ({ added, errors }) => t('addFailed', { failed: errors.length, total: added + errors.length }),
+    box.finished,
+    ({ added, errors: { length: failed } }) =>
+      failed === 0 ? null : t('addFailed', { failed, total: added + failed }),
   ],
 });
