@@ -120,8 +120,8 @@ const editors: readonly Editor[] = [
       await act(env, updatesForm.opened);
     },
     type: async (env) => {
-      await act(env, updatesForm.fieldAdded);
-      await act(env, updatesForm.formChanged, { title: 'Typed' });
+      await act(env, updatesForm.dialog.events.onFieldAdd);
+      await act(env, updatesForm.dialog.events.onChange, { title: 'Typed' });
     },
     show: (env) => read(env, updatesForm.$form),
   },

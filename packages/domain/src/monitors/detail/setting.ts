@@ -14,6 +14,13 @@ import { trackWrite } from '../../resources/pending-writes';
 import { discardRequested, loaded, page } from './page';
 import { t } from './text.en';
 
+type ChoicePart = 'proxyList' | 'product' | 'keywords';
+
+/** Picks an option of a setting by its id as text. */
+export const picked = createEvent<{ readonly setting: ChoicePart; readonly id: string }>();
+/** Saves a setting again that could not be saved. */
+export const retried = createEvent<SettingPart>();
+
 /** A setting that saves on change. */
 export function createSetting<Value extends SettingValue>(
   part: SettingPart,
@@ -43,6 +50,7 @@ export function createSetting<Value extends SettingValue>(
     target: field.loaded,
   });
   sample({ clock: discardRequested, target: field.discarded });
+  sample({ clock: retried, filter: (setting) => setting === part, target: field.retried });
   // The messages of specification 8.8.
   notify({
     done: [
@@ -57,27 +65,25 @@ export function createSetting<Value extends SettingValue>(
   return field;
 }
 
-/** A setting with options, which are picked by id as text. */
-export function createChoice(part: 'proxyList' | 'product' | 'keywords') {
+/** A setting with options. */
+export function createChoice(part: ChoicePart) {
   const field = createSetting<Choice | null>(part, { initial: null });
   const { choicesOf }: MonitorSetting = monitorSettings[part];
   const $choices = createStore<readonly Choice[]>([])
     .on(page.started, () => [])
     .on(loaded, (_, { detail }) => choicesOf?.(detail) ?? []);
-  const picked = createEvent<{ readonly id: string }>();
+  const asked = sample({
+    clock: picked,
+    source: { choices: $choices, current: field.$chosen, phase: field.$phase },
+    fn: (known, one) => ({ ...known, ...one }),
+  });
   sample({
-    clock: sample({
-      clock: picked,
-      source: { choices: $choices, current: field.$chosen, phase: field.$phase },
-      fn: ({ choices, current, phase }, { id }) => {
-        const found = choices.find((choice) => String(choice.id) === id);
-        const isCurrent = phase !== 'failed' && String(current?.id) === id;
-        return found === undefined || isCurrent ? null : found;
-      },
+    clock: asked.filterMap(({ setting, id, choices, current, phase }) => {
+      const isCurrent = phase !== 'failed' && String(current?.id) === id;
+      return setting !== part || isCurrent ? undefined : choices.find((choice) => String(choice.id) === id);
     }),
-    filter: (choice) => choice !== null,
     target: field.changed,
   });
   const $view = combine({ choices: $choices, chosen: field.$value, phase: field.$phase });
-  return { ...field, $view, picked };
+  return { ...field, $view };
 }

@@ -4,7 +4,7 @@ import { accessOpened } from './bulk/open';
 import { DEFAULT_DELAY, delayFault, localDelay } from '../../resources/delay';
 import { readNumber } from '../../kernel/numbers';
 import { $monitor, discardRequested, monitorPatched, page } from './page';
-import { createChoice, createSetting } from './setting';
+import { createChoice, createSetting, picked, retried } from './setting';
 
 const delay = createSetting<number>('delay', { initial: DEFAULT_DELAY, shownAs: localDelay });
 
@@ -38,34 +38,19 @@ const ownProductsSetting = createSetting<boolean>('ownProducts', { initial: fals
 // Update the page's category and the permission to add with the saved values.
 sample({
   clock: [
-    sample({
-      clock: product.saved,
-      fn: ({ owner, value }) => ({ uuid: owner, patch: { product_name: value?.name ?? null } }),
-    }),
-    sample({
-      clock: inputsAllowed.saved,
-      fn: ({ owner, value }) => ({ uuid: owner, patch: { input_allowed: value } }),
-    }),
+    product.saved.map(({ owner, value }) => ({ uuid: owner, patch: { product_name: value?.name ?? null } })),
+    inputsAllowed.saved.map(({ owner, value }) => ({ uuid: owner, patch: { input_allowed: value } })),
   ],
   target: monitorPatched,
 });
 
-const choices = {
+const fields = {
+  delay,
+  inputsAllowed,
   proxyList: createChoice('proxyList'),
   product,
   keywords: createChoice('keywords'),
 } as const;
-const fields = { delay, inputsAllowed, ...choices } as const;
-
-const picked = createEvent<{ readonly setting: keyof typeof choices; readonly id: string }>();
-for (const [name, choice] of Object.entries(choices)) {
-  sample({ clock: picked, filter: ({ setting }) => setting === name, target: choice.picked });
-}
-
-const retried = createEvent<keyof typeof fields>();
-for (const [name, field] of Object.entries(fields)) {
-  sample({ clock: retried, filter: (setting) => setting === name, target: field.retried });
-}
 
 /** Leaving loses failed settings, except for own products, which revert on failure. */
 export const $areSettingsUnsaved = combine(
@@ -83,9 +68,9 @@ const $settings = combine(
     hasKeywords: $hasKeywords,
     delay: combine({ value: delay.$value, refused: $refusedDelay, phase: delay.$phase }),
     inputsAllowed: combine({ value: inputsAllowed.$value, phase: inputsAllowed.$phase }),
-    proxyList: choices.proxyList.$view,
+    proxyList: fields.proxyList.$view,
     product: product.$view,
-    keywords: choices.keywords.$view,
+    keywords: fields.keywords.$view,
   },
   ({ isDeveloper, hasKeywords, keywords, ...settings }) =>
     isDeveloper ? { ...settings, keywords: hasKeywords ? keywords : null } : null,

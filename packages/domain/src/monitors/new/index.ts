@@ -132,46 +132,37 @@ export function createNewMonitor(options: { readonly name: string; readonly page
     mapParams: (form: NewMonitorForm) => ({ payload: toPayload(form) }),
   });
   sample({ clock: editor.sent, target: createFx });
-  const failed = sample({
-    clock: createFx.fail,
+  const ended = sample({
+    clock: createFx.finally,
     source: editor.$draft,
-    fn: (form, { params, error }) => ({
-      value: params,
-      error: textOf(error),
-      isDialogWaiting: form === params,
-    }),
+    fn: (form, end) => ({ ...end, isDialogWaiting: form === end.params }),
   });
-  // The dialog says why, in place of the toast.
-  const refused = sample({ clock: failed, filter: ({ isDialogWaiting }) => isDialogWaiting });
+  const succeeded = ended.filterMap((end) => (end.status === 'done' ? end : undefined));
+  const failed = ended.filterMap((end) =>
+    end.status === 'fail' ? { ...end, value: end.params, error: textOf(end.error) } : undefined,
+  );
   notify({
     pending: [editor.sent, () => t('creating')],
-    done: [createFx.done, () => t('created')],
+    done: [succeeded, () => t('created')],
     failed: [failed, ({ isDialogWaiting, error }) => (isDialogWaiting ? null : error)],
   });
+  // The dialog says why, in place of the toast.
   sample({
-    clock: refused,
+    clock: failed,
     source: $toast,
-    filter: (toast) => toast?.text === t('creating'),
+    filter: (toast, { isDialogWaiting }) => isDialogWaiting && toast?.text === t('creating'),
     target: toastDismissed,
   });
-
-  const answered = sample({
-    clock: createFx.done,
-    source: editor.$draft,
-    fn: (form, { params, result }) => ({
-      form: params,
-      uuid: result.body.uuid,
-      isDialogWaiting: form === params,
-    }),
-  });
-  sample({ clock: answered, fn: ({ form }) => form, target: editor.succeeded });
-  sample({ clock: refused, fn: ({ value, error }) => ({ value, error }), target: editor.failed });
+  sample({ clock: succeeded, fn: ({ params }) => params, target: editor.succeeded });
+  sample({ clock: failed, target: editor.failed });
 
   const $isOpen = editor.$draft.map((form) => form !== null);
   return {
     editor,
     /** The monitor was created, and the dialog still waits for it: the person has not left the page. */
-    created: sample({ clock: answered, filter: ({ isDialogWaiting }) => isDialogWaiting }),
+    created: succeeded.filterMap(({ isDialogWaiting, params: form, result }) =>
+      isDialogWaiting ? { form, uuid: result.body.uuid } : undefined,
+    ),
     formChanged,
     /** Discards the draft. Ignored while the monitor is being created. */
     closed: editor.closed,

@@ -21,22 +21,8 @@ const editor = createEditor<UpdateForm>({
   keptAs: () => '',
 });
 
-export const {
-  /** Discards the draft. Ignored while the update is being sent. */
-  closed,
-  saveRequested: submitted,
-  /** The draft; `null` while the dialog is closed. */
-  $draft: $form,
-  $isDirty,
-  $isSaving: $isSending,
-  $error,
-} = editor;
-/** The usage of Discord's limits. */
-export const $counters = $form.map((form) => countUpdate(form ?? updateDefaults));
-export const $hints = combine($form, $locale, (form) => (form === null ? {} : updateHints(form)));
-
-/** Why Discord would refuse the update, so that it cannot be sent. */
-export const $refusals = combine($form, $locale, (form) => (form === null ? [] : refusalsOf(form)));
+/** The draft; `null` while the dialog is closed. */
+export const { $draft: $form } = editor;
 
 sample({
   clock: [opened, shown],
@@ -48,29 +34,30 @@ sample({
 $isAsked.reset(editor.opened, page.closed);
 
 /** Title, thumbnail or color, as typed. */
-export const formChanged = editor.changed.prepend(
-  (change: Partial<Omit<UpdateForm, 'fields'>>) => (form) => ({ ...form, ...change }),
-);
+const formChanged = editor.changed.prepend((change: Partial<Omit<UpdateForm, 'fields'>>) => (form) => ({
+  ...form,
+  ...change,
+}));
 
 type Fields = UpdateForm['fields'];
 const withFields =
   (change: (fields: Fields) => Fields) =>
   (form: UpdateForm): UpdateForm => ({ ...form, fields: change(form.fields) });
 
-export const fieldAdded = editor.changed.prepend(() =>
+const fieldAdded = editor.changed.prepend(() =>
   withFields((fields) => [
     ...fields,
     { id: Math.max(0, ...fields.map(({ id }) => id)) + 1, name: '', value: '', inline: true },
   ]),
 );
-export interface FieldChange {
+interface FieldChange {
   readonly id: number;
   readonly change: Partial<Omit<UpdateFormField, 'id'>>;
 }
-export const fieldChanged = editor.changed.prepend(({ id, change }: FieldChange) =>
+const fieldChanged = editor.changed.prepend(({ id, change }: FieldChange) =>
   withFields((fields) => fields.map((field) => (field.id === id ? { ...field, ...change } : field))),
 );
-export const fieldRemoved = editor.changed.prepend((removed: number) =>
+const fieldRemoved = editor.changed.prepend((removed: number) =>
   withFields((fields) => fields.filter(({ id }) => id !== removed)),
 );
 const sendFx = attach({
@@ -91,3 +78,27 @@ sample({
   fn: ({ params }) => ({ value: params, error: t('failed') }),
   target: editor.failed,
 });
+
+/** The dialog of a new update. */
+export const dialog = {
+  view: {
+    isOpen: $form.map((form) => form !== null),
+    values: $form.map((form) => form ?? updateDefaults),
+    /** The usage of Discord's limits. */
+    counters: $form.map((form) => countUpdate(form ?? updateDefaults)),
+    hints: combine($form, $locale, (form) => (form === null ? {} : updateHints(form))),
+    /** Why Discord would refuse the update, so that it cannot be sent. */
+    refusals: combine($form, $locale, (form) => (form === null ? [] : refusalsOf(form))),
+    isDirty: editor.$isDirty,
+    isSending: editor.$isSaving,
+    error: editor.$error,
+  },
+  events: {
+    onChange: formChanged,
+    onFieldAdd: fieldAdded,
+    onFieldChange: fieldChanged,
+    onFieldRemove: fieldRemoved,
+    onSend: editor.saveRequested,
+    onClose: editor.closed,
+  },
+} as const;

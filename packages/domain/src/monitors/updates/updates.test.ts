@@ -32,16 +32,19 @@ type TestEnv = Awaited<ReturnType<typeof open>>;
 const form = ({ scope }: TestEnv) => scope.getState(updatesForm.$form);
 const names = (env: TestEnv) => form(env)?.fields.map(({ name }) => name);
 const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
-const change = ({ scope }: TestEnv, params: Parameters<typeof updatesForm.formChanged>[0]): void =>
-  void allSettled(updatesForm.formChanged, { scope, params });
+const change = ({ scope }: TestEnv, params: Parameters<typeof updatesForm.dialog.events.onChange>[0]): void =>
+  void allSettled(updatesForm.dialog.events.onChange, { scope, params });
 function addField({ scope }: TestEnv, name: string, value = ''): void {
-  void allSettled(updatesForm.fieldAdded, { scope });
+  void allSettled(updatesForm.dialog.events.onFieldAdd, { scope });
   const id = scope.getState(updatesForm.$form)?.fields.at(-1)?.id ?? 0;
-  void allSettled(updatesForm.fieldChanged, { scope, params: { id, change: { name, value } } });
+  void allSettled(updatesForm.dialog.events.onFieldChange, {
+    scope,
+    params: { id, change: { name, value } },
+  });
 }
 const idOf = (env: TestEnv, name: string) => form(env)?.fields.find((field) => field.name === name)?.id ?? 0;
 async function send({ scope }: TestEnv) {
-  void allSettled(updatesForm.submitted, { scope });
+  void allSettled(updatesForm.dialog.events.onSend, { scope });
   await flush();
 }
 
@@ -90,14 +93,16 @@ describe('new update dialog', () => {
       change(env, { color });
       await send(env);
       expect(env.bodiesOf('updates.sendUpdate')).toEqual([]);
-      expect(env.scope.getState(updatesForm.$hints).color).toBe('This is not a hex color such as #3BB2B7.');
+      expect(env.scope.getState(updatesForm.dialog.view.hints).color).toBe(
+        'This is not a hex color such as #3BB2B7.',
+      );
     },
   );
 
   it('shows a hint for an unusual thumbnail URL, and does not send it', async () => {
     const env = await open();
     change(env, { thumbnail: 'picture' });
-    expect(env.scope.getState(updatesForm.$hints).thumbnail).toContain('https://');
+    expect(env.scope.getState(updatesForm.dialog.view.hints).thumbnail).toContain('https://');
     await send(env);
     expect(env.bodiesOf('updates.sendUpdate')).toEqual([]);
   });
@@ -106,13 +111,13 @@ describe('new update dialog', () => {
     const env = await open();
     for (const name of ['a', 'b', 'c']) addField(env, name);
     expect(names(env)).toEqual(['a', 'b', 'c']);
-    void allSettled(updatesForm.fieldRemoved, { scope: env.scope, params: idOf(env, 'a') });
+    void allSettled(updatesForm.dialog.events.onFieldRemove, { scope: env.scope, params: idOf(env, 'a') });
     expect(names(env)).toEqual(['b', 'c']);
     for (const [name, change] of [
       ['b', { inline: false, value: 'one' }],
       ['c', { value: 'two' }],
     ] as const)
-      void allSettled(updatesForm.fieldChanged, {
+      void allSettled(updatesForm.dialog.events.onFieldChange, {
         scope: env.scope,
         params: { id: idOf(env, name), change },
       });
@@ -133,7 +138,7 @@ describe('new update dialog', () => {
     change(env, { title: 'v 2' });
     await send(env);
     expect(toast(env)).toBe('Sending update to Discord...');
-    expect(env.scope.getState(updatesForm.$isSending)).toBe(true);
+    expect(env.scope.getState(updatesForm.dialog.view.isSending)).toBe(true);
     answer({ status: 200 });
     await flush();
     expect(toast(env)).toBe('Update sent successfully!');
@@ -149,7 +154,7 @@ describe('new update dialog', () => {
       change(env, { title: 'v 2' });
       await send(env);
       expect(toast(env)).toBe('Failed to send update');
-      expect(env.scope.getState(updatesForm.$error)).toBe('Failed to send update');
+      expect(env.scope.getState(updatesForm.dialog.view.error)).toBe('Failed to send update');
       expect(form(env)?.title).toBe('v 2');
     },
   );
@@ -163,14 +168,14 @@ describe('new update dialog', () => {
   it("does not send an update that exceeds Discord's limits", async () => {
     const env = await open();
     change(env, { title: 't'.repeat(300) });
-    expect(env.scope.getState(updatesForm.$counters).isOver).toBe(true);
+    expect(env.scope.getState(updatesForm.dialog.view.counters).isOver).toBe(true);
     await send(env);
     expect(env.bodiesOf('updates.sendUpdate')).toEqual([]);
   });
 });
 
 describe('what Discord would refuse', () => {
-  const refusals = ({ scope }: TestEnv) => scope.getState(updatesForm.$refusals);
+  const refusals = ({ scope }: TestEnv) => scope.getState(updatesForm.dialog.view.refusals);
 
   it('is nothing of a title', async () => {
     expect(refusals(await open())).toEqual([]);
