@@ -86,7 +86,6 @@ sample({
   clock: saveRequested,
   source: $isDeveloper,
   filter: Boolean,
-  fn: () => undefined,
   target: editor.saveRequested,
 });
 sample({

@@ -38,7 +38,6 @@ sample({
   clock: unsavedDiscarded,
   source: page.$isOpen,
   filter: Boolean,
-  fn: () => undefined,
   target: discardRequested,
 });
 registerUnsaved({

@@ -70,10 +70,7 @@ sample({ clock: taken, target: box.events.onImport });
 
 /** Adds the valid lines, a hundred per call. */
 export const addRequested = createEvent();
-sample({
-  clock: sample({ clock: addRequested, source: $canAdd, filter: Boolean, fn: () => undefined }),
-  target: box.events.onAdd,
-});
+sample({ clock: addRequested, source: $canAdd, filter: Boolean, target: box.events.onAdd });
 
 notify({
   done: [

@@ -105,16 +105,11 @@ const $asked = createStore<readonly InputOf[]>([])
   .on(asked, (_, inputs) => inputs)
   .on([page.started, job.start, closed, job.reset], () => []);
 sample({ clock: confirmed, source: $asked, target: job.start });
-sample({
-  clock: sample({ clock: [page.started, closed], filter: not($isRunning) }),
-  target: job.reset,
-});
-
+sample({ clock: [page.started, closed], filter: not($isRunning), target: job.reset });
 sample({
   clock: discardRequested,
   source: $job,
   filter: Boolean,
-  fn: () => undefined,
   target: job.reset,
 });
 

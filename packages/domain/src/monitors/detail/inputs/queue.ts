@@ -89,9 +89,9 @@ const job = createJob<Update>({
 
 const delay = createTimer({ timeoutMs: QUEUE_DEBOUNCE_MS });
 // A failed delete restores the input with its unsaved changes (specification 4.9).
-sample({ clock: [inputsChanged, deleteFx.fail], fn: () => undefined, target: delay.started });
+sample({ clock: [inputsChanged, deleteFx.fail], target: delay.started });
 // A failed update is not retried by a delay that began before it.
-sample({ clock: updateFx, fn: () => undefined, target: delay.cancelled });
+sample({ clock: updateFx, target: delay.cancelled });
 
 // A monitor whose last update failed is sent again if the person does something there.
 const wanted = sample({ clock: [saveRequested, page.closed, delay.fired], source: $uuid });
@@ -128,7 +128,6 @@ sample({
   clock: [stopped, dropped],
   source: { job: job.$job, uuid: $uuid },
   filter: ({ job: progress, uuid }) => progress?.items.some(({ item }) => item.uuid === uuid) === true,
-  fn: () => undefined,
   target: job.stop,
 });
 $errors

@@ -59,38 +59,16 @@ export const writeFx = attach({
 trackWrite(writeFx, ({ owner }) => owner);
 sample({ clock: loaded, fn: webhooks.keyOf, target: resourceRead });
 
-interface Explained {
-  /** The toast, whose wording the specification fixes (8.8). */
-  readonly toast: string;
-  /** The sentence beside the fields. */
-  readonly error: string;
-}
-
-/** Why a save failed. */
-export function explain(failure: Failure): Explained {
-  switch (statusOf(failure)) {
-    case 401:
-      return {
-        toast: t('authenticationFailed'),
-        error: t('webhooksSignedOut'),
-      };
-    case 404:
-      return {
-        toast: t('monitorNotFound'),
-        error: t('webhooksNotFound'),
-      };
-    case 400:
-      return {
-        toast: t('webhooksInvalid'),
-        error: t('webhooksRejected'),
-      };
-    default:
-      return {
-        toast: t('webhooksFailed'),
-        error: failure.kind === 'declined' ? t('webhooksDeclined') : t('webhooksNotSaved'),
-      };
-  }
-}
+type Word = keyof (typeof t)['messages'];
+/** Why a save failed, by the status: the toast, whose wording the specification fixes (8.8), and the sentence beside the fields. */
+const reasons: Readonly<Record<number, readonly [toast: Word, error: Word]>> = {
+  400: ['webhooksInvalid', 'webhooksRejected'],
+  401: ['authenticationFailed', 'webhooksSignedOut'],
+  404: ['monitorNotFound', 'webhooksNotFound'],
+};
+const reasonOf = (failure: Failure) =>
+  reasons[statusOf(failure) ?? 0] ??
+  (['webhooksFailed', failure.kind === 'declined' ? 'webhooksDeclined' : 'webhooksNotSaved'] as const);
 
 /** Milliseconds without a keystroke after which edited webhooks are saved. */
 export const WEBHOOKS_DEBOUNCE_MS = 1_000;
@@ -251,7 +229,7 @@ export const { $phase, saved } = field;
 /** Why the last save failed, for display beside the fields. */
 export const $error = createStore<string | null>(null)
   .on([page.started, writeFx], () => null)
-  .on(field.failed, (_, { failure }) => explain(failure).error);
+  .on(field.failed, (_, { failure }) => t(reasonOf(failure)[1]));
 
 /** Whether leaving would lose edits. Only failed saves count, since leaving commits the rest. */
 export const $isUnsaved = $phase.map((phase) => phase === 'failed');
@@ -271,7 +249,7 @@ notify({
 notify({
   pending: [sendFx, () => t('webhooksSaving')],
   done: [field.saved, () => t('webhooksSaved')],
-  failed: [field.failed, ({ failure }) => (failure.kind === 'declined' ? null : explain(failure).toast)],
+  failed: [field.failed, ({ failure }) => (failure.kind === 'declined' ? null : t(reasonOf(failure)[0]))],
 });
 // A 401 revokes the session (specification 8).
 sample({

@@ -65,7 +65,6 @@ sample({
   clock: createFx.finally,
   source: box.$isRunning,
   filter: (isRunning) => !isRunning,
-  fn: () => undefined,
   target: outdated,
 });
 
