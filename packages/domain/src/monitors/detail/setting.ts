@@ -1,6 +1,6 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { updateMonitorInputs, type MonitorDetail } from '../../contract/calls/monitor-detail';
-import { createCall } from '../../kernel/http';
+import { makeCall, type Failure } from '../../kernel/http';
 import { createField, type FieldSave } from '../../kernel/save/field';
 import { notify } from '../../kernel/toasts/notify';
 import {
@@ -35,13 +35,9 @@ export function createSetting<Value extends SettingValue>(
   const { valueOf, changeOf }: MonitorSetting = monitorSettings[part];
   // A part has values of one type.
   const read = (detail: MonitorDetail): Value => (valueOf(detail) as Value | null) ?? initial;
-  const saveFx = attach({
-    effect: createCall(updateMonitorInputs),
-    mapParams: ({ owner, value }: FieldSave<Value>) => ({
-      parameters: { uuid: owner },
-      payload: changeOf(value),
-    }),
-  });
+  const saveFx = createEffect<FieldSave<Value>, unknown, Failure>(({ owner, value }) =>
+    makeCall(updateMonitorInputs, { parameters: { uuid: owner }, payload: changeOf(value) }),
+  );
   trackWrite(saveFx, ({ owner }) => owner);
   const field = createField<Value>({ initial, save: saveFx, ...more });
   sample({

@@ -1,8 +1,8 @@
 import { dequal } from 'dequal/lite';
-import { attach, createEvent, sample } from 'effector';
+import { createEffect, createEvent, sample } from 'effector';
 import { getMonitorProducts, type Product } from '../../contract/calls/products';
 import { createEditor } from '../../kernel/save/editor';
-import { callOf, createCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
+import { callOf, makeCall, statusOf, type AnswerOf, type EntityId, type Failure } from '../../kernel/http';
 import { readLink, shortenedFault } from '../../kernel/pasted';
 import { notifyShortened } from '../../kernel/toasts/notify-shortened';
 import { notify } from '../../kernel/toasts/notify';
@@ -127,10 +127,9 @@ export function createNewMonitor(options: { readonly name: string; readonly page
     target: editor.changed,
   });
 
-  const createFx = attach({
-    effect: createCall(createMonitor),
-    mapParams: (form: NewMonitorForm) => ({ payload: toPayload(form) }),
-  });
+  const createFx = createEffect<NewMonitorForm, AnswerOf<typeof createMonitor>, Failure>((form) =>
+    makeCall(createMonitor, { payload: toPayload(form) }),
+  );
   sample({ clock: editor.sent, target: createFx });
   const ended = sample({
     clock: createFx.finally,

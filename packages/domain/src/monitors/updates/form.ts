@@ -1,8 +1,8 @@
 import { dequal } from 'dequal/lite';
 import { $locale } from '../../kernel/format';
-import { attach, combine, sample } from 'effector';
+import { combine, createEffect, sample } from 'effector';
 import { createEditor } from '../../kernel/save/editor';
-import { createCall } from '../../kernel/http';
+import { makeCall, type Failure } from '../../kernel/http';
 import { page } from '../overview/page';
 import { $isDeveloper } from '../../account/session';
 import { notify } from '../../kernel/toasts/notify';
@@ -60,10 +60,9 @@ const fieldChanged = editor.changed.prepend(({ id, change }: FieldChange) =>
 const fieldRemoved = editor.changed.prepend((removed: number) =>
   withFields((fields) => fields.filter(({ id }) => id !== removed)),
 );
-const sendFx = attach({
-  effect: createCall(sendUpdate),
-  mapParams: (form: UpdateForm) => ({ payload: toEmbed(form) }),
-});
+const sendFx = createEffect<UpdateForm, unknown, Failure>((form) =>
+  makeCall(sendUpdate, { payload: toEmbed(form) }),
+);
 sample({ clock: editor.sent, target: sendFx });
 
 notify({

@@ -54,12 +54,10 @@ const $focusRequests = createStore(0)
   .on(page.started, () => 0);
 
 const isTyped = (form: InputForm): boolean => hasLink(form) || form.note.trim() !== '';
-const linkGiven = sample({
-  clock: focusAsked,
-  filter: ({ link }) => link !== undefined,
-  fn: ({ link = '' }) => ({ link }),
-});
-const filled = merge([linkGiven, copied.map(({ value }) => value)]);
+const filled = merge([
+  focusAsked.filterMap(({ link }) => (link === undefined ? undefined : { link })),
+  copied.map(({ value }) => value),
+]);
 
 const $form = createStore<InputForm>(emptyForm)
   .on([page.started, discardRequested], () => emptyForm)
@@ -103,7 +101,8 @@ const checked = sample({
   fn: ({ form, canAdd, hasPrivateInputs }, kind) => ({
     ...kind,
     // Private inputs require the purchase (specification 5).
-    form: { ...form, isPrivate: form.isPrivate && hasPrivateInputs },
+    item: newInput({ ...form, isPrivate: form.isPrivate && hasPrivateInputs }, !kind.isDisabledAdd),
+    form,
     errors: errorsOf(form),
     canAdd,
   }),
@@ -111,16 +110,9 @@ const checked = sample({
 const valid = sample({
   clock: checked,
   filter: ({ canAdd, errors }) => canAdd && Object.keys(errors).length === 0,
+  fn: ({ item, isDisabledAdd, force }): NewInput => ({ item, isDisabledAdd, force }),
 });
-sample({
-  clock: valid,
-  fn: ({ form, isDisabledAdd, force }) => ({
-    item: newInput(form, !isDisabledAdd),
-    isDisabledAdd,
-    force,
-  }),
-  target: inputAdded,
-});
+sample({ clock: valid, target: inputAdded });
 // Keep the other fields, because the next link usually shares them.
 $form
   .on(valid, (form) => ({ ...form, link: '', note: '' }))

@@ -3,7 +3,7 @@ import { createSave, resourceRead, type Edit } from '../../../kernel/save';
 import { acted, actOf } from '../../../kernel/save/resource';
 import { $touched, rowsTouched } from '../../../kernel/save/writes';
 import { takeRead } from '../../../kernel/save/rows';
-import { createCall, makeCall, type EntityId, type Failure } from '../../../kernel/http';
+import { makeCall, type EntityId, type Failure } from '../../../kernel/http';
 import { inputs as resource, type InputsTarget, type KnownInputs } from '../../../resources/inputs';
 import { $loadedUuid, $savedInputs, $uuid, inputsPatched, loaded } from '../page';
 import { trackWrite } from '../../../resources/pending-writes';
@@ -36,8 +36,6 @@ export const inputsAdded = sample({
   filter: (uuid, { params }) => params.uuid === uuid,
   fn: (_, { result }) => result,
 });
-
-const deleteCallFx = createCall(deleteMonitorInput);
 
 // Both calls send whole inputs, so both are guarded by what the server has (decisions/0015).
 const $known = combine($loadedUuid, $savedInputs, (uuid, inputs): KnownInputs => ({
@@ -121,7 +119,7 @@ const deleting = createSave<readonly MonitorInput[], KnownInputs, InputsTarget>(
     fieldsOf: () => [],
     // Its body is the item as the server has it; one that was deleted elsewhere needs no call.
     async save([item], { uuid }) {
-      if (item !== undefined) await deleteCallFx({ parameters: { uuid }, payload: item });
+      if (item !== undefined) await makeCall(deleteMonitorInput, { parameters: { uuid }, payload: item });
     },
   },
   { $known },

@@ -38,12 +38,7 @@ const $nextKey = createStore(1).on(inputAdded, (key) => key + 1);
 const queued = sample({
   clock: inputAdded,
   source: $nextKey,
-  fn: (key, added): PendingInput => ({
-    ...added,
-    key,
-    phase: 'sending',
-    error: null,
-  }),
+  fn: (key, added): PendingInput => ({ ...added, key, phase: 'sending', error: null }),
 });
 
 const update = (pending: readonly PendingInput[], key: number | undefined, change: Partial<PendingInput>) =>
@@ -85,20 +80,18 @@ const sendFx = createEffect<PendingInput & { readonly uuid: string }, unknown, F
 );
 sample({ clock: sent, target: sendFx });
 
-const failed = sample({
-  clock: sendFx.fail,
-  filter: ({ error }) => !isUnsent(error),
-  fn: ({ params: { key, isDisabledAdd }, error }) => ({
-    key,
-    text: inputFailureText(error, isDisabledAdd ? t('addDisabledFailed') : t('addFailed'), t('addTimedOut')),
-  }),
-});
+const failed = sendFx.fail.filterMap(({ params: { key, isDisabledAdd }, error }) =>
+  isUnsent(error)
+    ? undefined
+    : {
+        key,
+        text: inputFailureText(error, t(isDisabledAdd ? 'addDisabledFailed' : 'addFailed'), t('addTimedOut')),
+      },
+);
 /** An input that is not added after all (specification 8.6: without a message). */
-export const addDeclined = sample({
-  clock: sendFx.fail,
-  filter: ({ error }) => error.kind === 'declined',
-  fn: ({ params }) => params,
-});
+export const addDeclined = sendFx.fail.filterMap(({ params, error }) =>
+  error.kind === 'declined' ? params : undefined,
+);
 
 $pending
   .on(sending, (pending, { key, force }) => update(pending, key, { phase: 'sending', error: null, force }))
