@@ -82,10 +82,5 @@ export function createListExport<Item, Shown>(options: {
     fn: ({ name, items }) => ({ name: `${name}.csv`, type: 'text/csv', text: toCsv(columns, items) }),
     target: toPort('saveFile'),
   });
-  notify({
-    failed: [
-      sample({ clock: requested, filter: ({ items }) => items.length === 0 }),
-      () => t('nothingToExport'),
-    ],
-  });
+  notify({ failed: [requested, ({ items }) => (items.length === 0 ? t('nothingToExport') : null)] });
 }

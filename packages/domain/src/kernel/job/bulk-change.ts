@@ -134,9 +134,7 @@ export function createBulkChange<Item, Value>(
     source: { selected: $selection, steps: $reversed },
     fn: (item, { done, writes }) => ({ item, text: options.doneText(done, kindOf(writes)) }),
   });
-  notify({
-    done: [sample({ clock: told, filter: ({ item }) => item.steps.length === 0 }), ({ text }) => text],
-  });
+  notify({ done: [told, ({ item, text }) => (item.steps.length === 0 ? text : null)] });
   sample({
     clock: told,
     filter: ({ item }) => item.steps.length > 0,

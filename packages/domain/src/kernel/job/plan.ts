@@ -146,8 +146,9 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   });
   notify({
     failed: [
-      sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
-      ({ failed, writes }) => options.failedText(failed.length, writes.length, writes),
+      finished,
+      ({ failed, writes }) =>
+        failed.length === 0 ? null : options.failedText(failed.length, writes.length, writes),
     ],
   });
 

@@ -115,23 +115,12 @@ export function createSaves<Row extends object, Draft extends object>(options: {
   notify({
     done: [succeeded, ({ isNew: isCreation }) => say(isCreation ? 'created' : 'saved')],
     failed: [
-      sample({
-        clock: [
-          sample({
-            clock: created,
-            filter: ({ failure }) => failure !== null && showsCreateFailure,
-            fn: () => 'createFailed' as const,
-          }),
-          sample({
-            clock: saved,
-            filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
-            fn: () => 'saveFailed' as const,
-          }),
-        ],
-      }),
-      say,
+      saved,
+      ({ failure }) => (failure === null || failure.kind === 'declined' ? null : say('saveFailed')),
     ],
   });
+  if (showsCreateFailure)
+    notify({ failed: [created, ({ failure }) => (failure === null ? null : say('createFailed'))] });
 }
 
 /**
@@ -197,7 +186,7 @@ export function createDeletes<Row extends object, Draft extends object>(options:
   });
   notify({
     done: [restored, () => say('restored')],
-    failed: [sample({ clock: ended, filter: ({ failure }) => failure !== null }), () => say('deleteFailed')],
+    failed: [ended, ({ failure }) => (failure === null ? null : say('deleteFailed'))],
   });
 
   const { $undo, undoRequested, undone } = undo;

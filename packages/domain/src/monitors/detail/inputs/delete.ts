@@ -39,7 +39,7 @@ interface Deletion extends Deleting {
   readonly isSent: boolean;
 }
 
-const keyOf = ({ uuid, item }: Pick<InputOf, 'uuid' | 'item'>): string => `${uuid} ${item.id}`;
+const keyOf = ({ uuid, item }: InputOf): string => `${uuid} ${item.id}`;
 
 /** Requested deletes without an answer, of any monitor. */
 const $all = createStore<ReadonlyMap<string, Deletion>>(new Map())
