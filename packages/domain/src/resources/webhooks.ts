@@ -1,5 +1,6 @@
 import { saveMonitorWebhooks, type RegionWebhook } from '../contract/calls/monitor-detail';
-import { type Resource, mergeFields, type Field } from '../kernel/save';
+import type { Resource, Field } from '../kernel/save';
+import { rebase } from '../kernel/save/merge';
 import { makeCall } from '../kernel/http';
 import { readMonitor, type MonitorTarget } from './monitor';
 import { t } from './text.en';
@@ -53,16 +54,8 @@ export const rebaseRows = (
   sent: readonly RegionWebhook[],
   typed: readonly RegionWebhook[],
   written: readonly RegionWebhook[],
-): readonly RegionWebhook[] => {
-  const { value, conflicts } = mergeFields(
-    toRegions(sent),
-    toRegions(typed),
-    toRegions(written),
-    regionFields(sent),
-  );
-  const mine = conflicts.map(({ field, mine: url }) => [field.key, String(url)] as const);
-  return toRows({ ...value, ...Object.fromEntries(mine), [rowsKey]: value[rowsKey] });
-};
+): readonly RegionWebhook[] =>
+  toRows(rebase(toRegions(sent), toRegions(typed), toRegions(written), regionFields(sent)).mine);
 
 /** The webhooks of a monitor. */
 export interface KnownWebhooks {
