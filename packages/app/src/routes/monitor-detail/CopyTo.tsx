@@ -24,7 +24,7 @@ export default function CopyTo({ uuid, isClone, selected, onClose }: CopyToProps
   const [opening] = useState(() => ({ uuid, isClone, shown: shownInputs.map(({ id }) => id), selected }));
   usePage(page, opening);
   const state = usePart(flow);
-  const { leave, isFormOpen } = useUnit({ leave: planClosed, isFormOpen: clone.$isOpen });
+  const { leave, isFormOpen } = useUnit({ leave: planClosed, isFormOpen: clone.dialog.view.isOpen });
   const close = useCallback(() => {
     leave();
     onClose();

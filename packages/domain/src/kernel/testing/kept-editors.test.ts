@@ -132,8 +132,8 @@ const editors: readonly Editor[] = [
       await act(env, monitors.page.opened);
       await act(env, monitors.create.opened);
     },
-    type: (env) => act(env, monitors.create.formChanged, { siteName: 'Typed', regions: ['US'] }),
-    show: (env) => read(env, monitors.create.$form),
+    type: (env) => act(env, monitors.create.dialog.events.onChange, { siteName: 'Typed', regions: ['US'] }),
+    show: (env) => read(env, monitors.create.editor.$draft),
   },
   {
     name: 'the editor of a keyword list',

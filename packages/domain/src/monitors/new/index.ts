@@ -33,7 +33,7 @@ export const newMonitorDefaults: NewMonitorForm = {
 };
 
 /** Applies a change. Type new makes the monitor invisible; type product keeps the setting (specification 4). */
-export const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitorForm>): NewMonitorForm => ({
+const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitorForm>): NewMonitorForm => ({
   ...form,
   ...change,
   ...(change.monitorType === 'new' ? { isVisible: false } : {}),
@@ -123,7 +123,8 @@ export function createNewMonitor(options: { readonly name: string; readonly page
     clock: products.loaded,
     fn:
       ({ data }) =>
-      (form: NewMonitorForm) => ({ ...form, ...withOwnId(data, { productId: form.productId }) }),
+      (form: NewMonitorForm) =>
+        withOwnId(data, form),
     target: editor.changed,
   });
 
@@ -155,22 +156,15 @@ export function createNewMonitor(options: { readonly name: string; readonly page
   sample({ clock: succeeded, fn: ({ params }) => params, target: editor.succeeded });
   sample({ clock: failed, target: editor.failed });
 
-  const $isOpen = editor.$draft.map((form) => form !== null);
   return {
     editor,
     /** The monitor was created, and the dialog still waits for it: the person has not left the page. */
     created: succeeded.filterMap(({ isDialogWaiting, params: form, result }) =>
       isDialogWaiting ? { form, uuid: result.body.uuid } : undefined,
     ),
-    formChanged,
-    /** Discards the draft. Ignored while the monitor is being created. */
-    closed: editor.closed,
-    submitted: editor.saveRequested,
-    $form: editor.$draft,
-    $isOpen,
     dialog: {
       view: {
-        isOpen: $isOpen,
+        isOpen: editor.$draft.map((form) => form !== null),
         values: editor.$draft.map((form) => {
           const { exampleInputs, productId, ...values } = form ?? newMonitorDefaults;
           return { ...values, exampleInputs: without(exampleInputs, ''), productId: String(productId) };
@@ -189,6 +183,7 @@ export function createNewMonitor(options: { readonly name: string; readonly page
         onRegionsAdd: added('regions'),
         onRegionRemove: removed('regions'),
         onSubmit: editor.saveRequested,
+        /** Discards the draft. Ignored while the monitor is being created. */
         onClose: editor.closed,
       },
     },

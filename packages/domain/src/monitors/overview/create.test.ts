@@ -45,12 +45,12 @@ async function open(server: FakeServer = {}, developer = true) {
 }
 type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const form = ({ scope }: TestEnv) => scope.getState(create.$form);
+const form = ({ scope }: TestEnv) => scope.getState(create.editor.$draft);
 const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
-const change = ({ scope }: TestEnv, params: Parameters<typeof create.formChanged>[0]): void =>
-  void allSettled(create.formChanged, { scope, params });
+const change = ({ scope }: TestEnv, params: Parameters<typeof create.dialog.events.onChange>[0]): void =>
+  void allSettled(create.dialog.events.onChange, { scope, params });
 async function submit({ scope }: TestEnv) {
-  void allSettled(create.submitted, { scope });
+  void allSettled(create.dialog.events.onSubmit, { scope });
   await flush();
 }
 
@@ -217,7 +217,7 @@ describe('new monitor dialog', () => {
   it('discards the draft when it closes', async () => {
     const env = await open();
     change(env, { siteName: 'Shop' });
-    void allSettled(create.closed, { scope: env.scope });
+    void allSettled(create.dialog.events.onClose, { scope: env.scope });
     expect(form(env)).toBeNull();
     void allSettled(create.opened, { scope: env.scope });
     expect(form(env)?.siteName).toBe('');

@@ -5,15 +5,10 @@ import { createNewMonitor, newMonitorDefaults } from '../new';
 import { page } from './page';
 import { monitorHref } from '../../shell/pages';
 
-export { applyFormChange, newMonitorDefaults, type NewMonitorForm } from '../new';
-
 /** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();
 
-export const { editor, created, formChanged, closed, submitted, $form, dialog } = createNewMonitor({
-  name: 'new monitor',
-  page,
-});
+export const { editor, created, dialog } = createNewMonitor({ name: 'new monitor', page });
 
 sample({
   clock: opened,

@@ -204,8 +204,12 @@ describe('clone', () => {
     const { act, get, stage } = env;
     await act(page.closed);
     await act(page.opened, { uuid: 'source', isClone: true, shown: [], selected: [] });
-    expect(get(clone.$form)).toMatchObject({ siteName: 'source copy', monitorType: 'new', productId: 5 });
-    await act(clone.submitted);
+    expect(get(clone.editor.$draft)).toMatchObject({
+      siteName: 'source copy',
+      monitorType: 'new',
+      productId: 5,
+    });
+    await act(clone.dialog.events.onSubmit);
     expect(env.env.bodiesOf('monitors.createMonitor')).toMatchObject([
       { site_name: 'source copy', regions: [] },
     ]);
@@ -225,8 +229,8 @@ describe('clone', () => {
     const { act, get } = await open({ 'POST /v1/monitors': { status: 409 } });
     await act(page.closed);
     await act(page.opened, { uuid: 'source', isClone: true, shown: [], selected: [] });
-    await act(clone.submitted);
+    await act(clone.dialog.events.onSubmit);
     expect(get(clone.dialog.view.error)).toBe('A monitor with this name already exists');
-    expect(get(clone.$form)?.siteName).toBe('source copy');
+    expect(get(clone.editor.$draft)?.siteName).toBe('source copy');
   });
 });
