@@ -42,8 +42,6 @@ const editor = createEditor<ExamplesForm>({
 });
 /** Whether leaving would lose a change, or text in the field that was not added. */
 export const { $isDirty: $areExamplesUnsaved } = editor;
-/** Unsaved changes included. */
-export const $examples = editor.$draft.map((form) => form?.examples ?? []);
 
 const typed = editor.changed.prepend((text: string) => (form) => ({ ...form, typed: text }));
 /** Adds an example as read; a blank one is ignored (specification 5). */
@@ -123,7 +121,10 @@ notify({
 /** The example inputs of a monitor, each with its detected type (specification 2.9 and 5). */
 export const examples = {
   view: {
-    examples: $examples.map((list) => list.map((text) => ({ text, type: inputTypeOf(text) }))),
+    /** Unsaved changes included. */
+    examples: editor.$draft.map((form) =>
+      (form?.examples ?? []).map((text) => ({ text, type: inputTypeOf(text) })),
+    ),
     isDirty: combine(
       [editor.$saved, editor.$draft],
       ([before, now]) => !dequal(before?.examples, now?.examples),

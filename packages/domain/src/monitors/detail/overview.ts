@@ -12,7 +12,8 @@ type SectionName = (typeof sections)[number];
 /** The storage key of the collapsed sections, shared by all monitors. */
 const collapsedKey = 'dropdeck:monitor-folded';
 
-const stored = createStored<readonly SectionName[]>({
+/** The collapsed sections; all are expanded by default. */
+const collapsed = createStored<readonly SectionName[]>({
   key: collapsedKey,
   initial: [],
   clock: visit.started,
@@ -23,20 +24,17 @@ const stored = createStored<readonly SectionName[]>({
   write: (names) => (names.length === 0 ? null : names.join(',')),
 });
 
-/** The collapsed sections; all are expanded by default. */
-export const $collapsed = stored.$value;
-
-export const collapsedChanged = createEvent<{
+const collapsedChanged = createEvent<{
   readonly section: SectionName;
   readonly isCollapsed: boolean;
 }>();
 
 sample({
   clock: collapsedChanged,
-  source: $collapsed,
+  source: collapsed.$value,
   fn: (names, { section, isCollapsed }) =>
     sections.filter((name) => (name === section ? isCollapsed : names.includes(name))),
-  target: stored.changed,
+  target: collapsed.changed,
 });
 
 sample({ clock: visit.started, fn: ({ uuid }) => uuid, target: statusNeeded });
@@ -55,7 +53,7 @@ export const page = {
     category: $monitor.map((monitor) => monitor?.product_name ?? ''),
     monitorStatus: combine($monitorStatus, $monitor, (status, monitor) => monitor && status),
     isDeveloper: $isDeveloper,
-    collapsed: $collapsed,
+    collapsed: collapsed.$value,
   },
   events: { onCollapsedChange: collapsedChanged },
 } as const;

@@ -182,12 +182,12 @@ describe('filter and search of the overview', () => {
 describe('Developer Settings panel', () => {
   it('is closed by default, and restores its last state', async () => {
     const env = await open();
-    expect(env.scope.getState(monitorsPanel.$isPanelOpen)).toBe(false);
-    await allSettled(monitorsPanel.panelToggled, { scope: env.scope, params: true });
+    expect(env.scope.getState(monitorsPanel.panel.view.isOpen)).toBe(false);
+    await allSettled(monitorsPanel.panel.events.onToggle, { scope: env.scope, params: true });
     expect(env.storage.get('dropdeck:developer-panel:1080000000000000001')).toBe('open');
     const next = await open('', { storage: Object.fromEntries(env.storage) });
-    await vi.waitFor(() => expect(next.scope.getState(monitorsPanel.$isPanelOpen)).toBe(true));
-    await allSettled(monitorsPanel.panelToggled, { scope: next.scope, params: false });
+    await vi.waitFor(() => expect(next.scope.getState(monitorsPanel.panel.view.isOpen)).toBe(true));
+    await allSettled(monitorsPanel.panel.events.onToggle, { scope: next.scope, params: false });
     expect(next.storage.has('dropdeck:developer-panel:1080000000000000001')).toBe(false);
   });
 });

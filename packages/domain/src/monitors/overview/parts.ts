@@ -7,18 +7,13 @@ import { createStored } from '../../kernel/page/stored';
 
 const OPEN = 'open';
 
-const stored = createStored({
+const panelOpen = createStored({
   key: 'dropdeck:developer-panel',
   initial: false,
   clock: page.page.started,
   read: (text) => text === OPEN,
   write: (isOpen) => (isOpen ? OPEN : null),
 });
-
-export const panelToggled = stored.changed;
-
-/** Whether the Developer Settings panel is open; closed by default. */
-export const $isPanelOpen = stored.$value;
 
 /** Asks for a link and its monitor. */
 const linkAsked = pageActRequested.prepend(() => ({ page: 'monitors', act: 'add-link' }) as const);
@@ -42,8 +37,8 @@ export const screen = {
   },
 } as const;
 
-/** The panel with the lists of developers. */
+/** The panel with the lists of developers, Developer Settings; closed by default. */
 export const panel = {
-  view: { isOpen: $isPanelOpen },
-  events: { onToggle: panelToggled },
+  view: { isOpen: panelOpen.$value },
+  events: { onToggle: panelOpen.changed },
 } as const;

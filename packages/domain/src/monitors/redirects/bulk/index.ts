@@ -53,11 +53,6 @@ export const change = createBulkChange<Redirect, RedirectValue>({
   failedText: (failed, total) => t('changeFailed', { failed, total }),
 });
 
-/** A hint about an unusual webhook; it does not prevent the change. */
-export const $webhookHint = combine(selection.$selection, $locale, (selected) =>
-  selected?.value?.field === 'webhook' ? (webhookHint(selected.value.value) ?? null) : null,
-);
-
 sample({
   clock: combine(change.$isRunning, box.$isRunning, (isChanging, isImporting) => isChanging || isImporting),
   target: jobRunningChanged,
@@ -80,6 +75,12 @@ export const redirectImport = { view: box.view, events: box.events } as const;
 
 /** The dialog that changes the selected redirects. */
 export const redirectChange = {
-  view: { ...change.view, webhookHint: $webhookHint },
+  view: {
+    ...change.view,
+    /** A hint about an unusual webhook; it does not prevent the change. */
+    webhookHint: combine(change.view.value, $locale, (value) =>
+      value?.field === 'webhook' ? (webhookHint(value.value) ?? null) : null,
+    ),
+  },
   events: change.events,
 } as const;
