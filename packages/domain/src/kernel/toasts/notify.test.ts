@@ -45,3 +45,14 @@ it('notify writes counts with separators', async () => {
   void allSettled(imported, { scope, params: 12_345 });
   expect(toast(scope)).toEqual(['success', '12,345 redirects added']);
 });
+
+const counted = createEvent<number>();
+notify({ done: [counted, (count) => (count === 0 ? null : `${count} counted`)] });
+
+it('notify shows no toast without a text', async () => {
+  const scope = fork();
+  void allSettled(counted, { scope, params: 0 });
+  expect(scope.getState($toast)).toBeNull();
+  void allSettled(counted, { scope, params: 2 });
+  expect(toast(scope)).toEqual(['success', '2 counted']);
+});
