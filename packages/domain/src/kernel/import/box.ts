@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
 import { not } from 'patronum/not';
 import type { Failure } from '../http';
-import { createJob, type JobProgress } from '../job/job';
+import { createJob, sizesOf, type JobProgress } from '../job/job';
 import { createTimeSlices } from '../job/time-slices';
 import { createKept } from '../save/kept';
 import { registerUnsaved } from '../page/unsaved';
@@ -21,9 +21,6 @@ export interface ImportBatch<Item> {
 }
 
 type Batches<Item> = ReadonlyArray<ImportBatch<Item>>;
-
-const sizeOf = (batches: Batches<unknown>): number =>
-  batches.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** The batches of some lines. Duplicates get separate ones, because they are forced. */
 const toBatches = <Item>(lines: Lines<Item>, size: number): Batches<Item> =>
@@ -220,12 +217,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     .reset(emptied);
   const $isRunning = not($isIdle);
   const $progress = combine($isRunning, job.$job, (isRunning, progress) =>
-    isRunning && progress !== null
-      ? {
-          done: sizeOf(progress.done) + sizeOf(progress.failed.map(({ item }) => item)),
-          total: sizeOf(progress.items.map(({ item }) => item)),
-        }
-      : null,
+    isRunning && progress !== null ? sizesOf(progress, ({ lines }) => lines.length) : null,
   );
 
   /** Whether something is left to add: not what was left out when the rest was added. */

@@ -69,6 +69,15 @@ export const countsOf = ({ items, done, failed, waitMs }: JobProgress<unknown>) 
   waitMs,
 });
 
+/** How far a job is whose calls have several lines or rows each. */
+export function sizesOf<Item>({ items, done, failed }: JobProgress<Item>, sizeOf: (item: Item) => number) {
+  const sum = (all: readonly Item[]): number => all.reduce((size, item) => size + sizeOf(item), 0);
+  return {
+    done: sum([...done, ...failed.map(({ item }) => item)]),
+    total: sum(items.map(({ item }) => item)),
+  };
+}
+
 const waiting = <Item>(item: Item): JobItem<Item> => ({ item, result: { state: 'waiting' } });
 
 const withResult = <Item>(state: State<Item>, of: Item, result: ItemResult): State<Item> => ({

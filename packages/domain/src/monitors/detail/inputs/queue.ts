@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../../../kernel/entries';
-import { createJob } from '../../../kernel/job/job';
+import { createJob, sizesOf } from '../../../kernel/job/job';
 import type { Failure } from '../../../kernel/http';
 import { createTimer } from '../../../kernel/page/timer';
 import { notify } from '../../../kernel/toasts/notify';
@@ -139,15 +139,11 @@ $errors
 const $error = combine($errors, $uuid, (errors, uuid) => errors.get(uuid) ?? null);
 
 /** How many inputs were answered, of how many, while a job of several calls is running. */
-const $progress = job.$job.map((progress) => {
-  if (progress === null || !progress.isRunning || progress.items.length === 1) return null;
-  const { items, done, failed: unsaved } = progress;
-  const countOf = (updates: readonly Update[]) => updates.reduce((sum, { mine }) => sum + mine.length, 0);
-  return {
-    done: countOf([...done, ...unsaved.map(({ item }) => item)]),
-    total: countOf(items.map(({ item }) => item)),
-  };
-});
+const $progress = job.$job.map((progress) =>
+  progress === null || !progress.isRunning || progress.items.length === 1
+    ? null
+    : sizesOf(progress, ({ mine }) => mine.length),
+);
 
 /** Whether the queue has changes that leaving would lose: a long job, or what is only sent on Save. */
 export const $isQueueStuck = combine(
