@@ -48,8 +48,8 @@ export function createGuildList<Item, Answer extends object>(options: {
   });
   sample({
     clock: patched,
-    source: query.$params,
-    filter: (params, { guildId }) => params?.parameters.id === guildId,
+    source: query.$state,
+    filter: ({ request }, { guildId }) => request?.params.parameters.id === guildId,
     fn: (_, { patch }) => patch,
     target: query.patched,
   });

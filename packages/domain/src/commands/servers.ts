@@ -35,7 +35,7 @@ const textOf = (failure: Failure): string =>
   statusOf(failure) === 429 ? t('tooManyRequests') : t('guildsFailed');
 
 /** Shown until the logout that follows a failed load (specification 8.11). */
-export const $guildsError = query.$error.map((error) => (error === null ? null : textOf(error)));
+export const $guildsError = query.$state.map(({ error }) => (error === null ? null : textOf(error)));
 
 notify({ failed: [query.failed, textOf] });
 endSessionOn(query.failed, true);

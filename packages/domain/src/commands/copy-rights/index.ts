@@ -48,7 +48,7 @@ export const dialog = {
   view: {
     status: load.$status,
     servers: screen.view.servers,
-    serverId: load.$params.map((params) => params?.id ?? null),
+    serverId: load.$state.map(({ request }) => request?.params.id ?? null),
     roles: $roles,
   },
   events: { onChoose: chosen, onServerChange: serverChosen, onRetry: load.reload },

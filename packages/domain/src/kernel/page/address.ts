@@ -1,6 +1,6 @@
 import { createEvent, createStore, is, sample, type Store } from 'effector';
-import { debounce } from 'patronum/debounce';
 import { navigate } from '../ports';
+import { withDelay } from '../ports/ask';
 import { $location, located } from './location';
 import type { PageScope } from './page';
 import { writeQuery } from './query-string';
@@ -66,14 +66,17 @@ export function createAddress(page: Pick<PageScope, 'started' | '$isOpen'>, rout
     fn: (path, { query, replace }) => ({ to: `${path}${query}`, replace }),
     target: navigate,
   });
-  // Read the current state, because a link or Back may have changed it during the debounce.
+  // The last change alone, unless a link or Back has led elsewhere since.
+  const typed = sample({
+    clock: changed,
+    source: $state,
+    filter: (_, { replace }) => replace,
+    fn: (state) => state,
+  });
   sample({
-    clock: debounce({
-      source: sample({ clock: changed, filter: ({ replace }) => replace }),
-      timeout: QUERY_DEBOUNCE_MS,
-    }),
+    clock: withDelay(typed, () => QUERY_DEBOUNCE_MS),
     source: { state: $state, isOpen: page.$isOpen, route: $route },
-    filter: ({ state, isOpen }) => isOpen && state.isPending,
+    filter: ({ state, isOpen }, { value }) => isOpen && state === value,
     fn: ({ state: { query }, route: from }) => ({ to: `${from}${query}`, replace: true, from }),
     target: navigate,
   });

@@ -95,7 +95,7 @@ describe('a query', () => {
     void allSettled(thing.reload, { scope: env.scope });
     await flush();
     expect([status(env), data(env)]).toEqual(['failed', ['A']]);
-    expect(env.scope.getState(thing.$error)).toMatchObject({ kind: 'http', status: 500 });
+    expect(env.scope.getState(thing.$state).error).toMatchObject({ kind: 'http', status: 500 });
     expect(env.logs).toEqual(['things.get: answered with status 500']);
     void allSettled(thing.reload, { scope: env.scope });
     expect(status(env)).toBe('ready');
@@ -234,7 +234,7 @@ describe('a failed query', () => {
   it('is retried when the browser is back online', async () => {
     const env = open({ kind: 'network' }, ok('A'));
     await start(env);
-    expect(env.scope.getState(thing.$error)).toMatchObject({ kind: 'network' });
+    expect(env.scope.getState(thing.$state).error).toMatchObject({ kind: 'network' });
     void allSettled(onlineChanged, { scope: env.scope, params: false });
     expect(data(env)).toEqual([]);
     await online(env);

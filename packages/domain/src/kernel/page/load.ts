@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { combine, createEvent, createStore, sample, type Store } from 'effector';
-import { $isOnline, log, onlineChanged } from '../ports';
+import { attach, createEffect, createEvent, createStore, sample, type Store } from 'effector';
+import { $isOnline, log, onlineChanged, wait } from '../ports';
 import {
   describeFailure,
   isDisconnected,
@@ -11,9 +11,7 @@ import {
   sessionEnded,
 } from '../http';
 import type { PageScope } from './page';
-import { createPageCall } from './page-call';
 import { retryDelayOf } from '../http/retry-after';
-import { createTimer } from './timer';
 
 /** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
 type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -31,9 +29,11 @@ interface Loaded<Data> {
   readonly unreadable: readonly LocatedRow[];
 }
 
-interface State<Params, Data> extends Loaded<Data> {
+/** What a load is at. */
+export interface LoadState<Params, Data> extends Loaded<Data> {
   /** The last request. Answers to earlier ones are dropped. */
   readonly request: Request<Params> | null;
+  /** Whether the answer to it is waited for. */
   readonly isPending: boolean;
   /** Whether a write overlaps the last request, or has changed what only the server knows, so that the data may be old. */
   readonly isOvertaken: boolean;
@@ -44,13 +44,36 @@ interface State<Params, Data> extends Loaded<Data> {
   readonly lastFailure: Failure | null;
   /** The failure to show. */
   readonly error: Failure | null;
+  /** Of the page, which a cleared load keeps. */
+  readonly isOpen: boolean;
+  readonly isWriting: boolean;
 }
 
-function statusOf({ error, isLoaded, isPending }: State<unknown, unknown>): LoadStatus {
+function statusOf({ error, isLoaded, isPending }: LoadState<unknown, unknown>): LoadStatus {
   if (error !== null) return 'failed';
   if (isLoaded) return 'ready';
   return isPending ? 'loading' : 'idle';
 }
+
+// Effects of all loads: each that had its own would declare them at start.
+const readFx = createEffect<
+  { readonly request: object; readonly run: () => Promise<Loaded<unknown>> },
+  Loaded<unknown>,
+  Failure
+>(async ({ run }) => await run());
+
+/** Whether a failed request is to be made again, once the time for it has come. */
+const retryFx = attach({
+  source: $isOnline,
+  async effect(
+    isOnline,
+    { failure, failures }: { request: object | null; failure: Failure; failures: number },
+  ) {
+    const ms = isDisconnected(isOnline, failure) ? OFFLINE_RETRY_MS : retryDelayOf(failure, failures);
+    if (ms !== null) await wait(ms);
+    return ms !== null;
+  },
+});
 
 const $never = createStore(false);
 
@@ -81,6 +104,7 @@ export function createLoad<Answer extends object, Data, Params extends object = 
   readonly $isWriting?: Store<boolean>;
 }) {
   const { page, dataOf, order = (_, data) => data, clearsOnClose = false, $isWriting = $never } = options;
+  type Now = LoadState<Params, Data>;
 
   const start = createEvent<Params>();
   /** Loads the data again, with the parameters of the last start. */
@@ -91,9 +115,8 @@ export function createLoad<Answer extends object, Data, Params extends object = 
   const patched = createEvent<(data: Data) => Data>();
   /** Loads the data again in the background once nothing is written. */
   const outdated = createEvent();
-  const requested = createEvent<Request<Params>>();
 
-  const empty: State<Params, Data> = {
+  const empty: Omit<Now, 'isOpen' | 'isWriting'> = {
     data: options.initial,
     unreadable: [],
     request: null,
@@ -104,108 +127,81 @@ export function createLoad<Answer extends object, Data, Params extends object = 
     lastFailure: null,
     error: null,
   };
-  const $state = createStore(empty);
-  const $now = combine({ state: $state, isOpen: page.$isOpen, isWriting: $isWriting, isOnline: $isOnline });
-
-  const call = createPageCall<Request<Params>, Loaded<Data>>(page, async ({ params, group }) => {
-    const answer = await options.read({ ...params, group });
-    return { data: dataOf(answer), unreadable: unreadableIn(answer) };
+  const ask = (state: Now, { params, isQuiet }: Request<Params>): Now => ({
+    ...state,
+    ...(dequal(state.request?.params, params) ? {} : empty),
+    request: { params, isQuiet },
+    isPending: true,
+    isOvertaken: state.isWriting,
+    lastFailure: null,
+    error: isQuiet ? state.error : null,
   });
+  const askAgain = (state: Now, isQuiet = state.request?.isQuiet === true): Now =>
+    state.request === null ? state : ask(state, { ...state.request, isQuiet });
+  /** Asks again for what is old, once nothing is written; after a 429 it waits for its time. */
+  const catchUp = (state: Now): Now =>
+    state.isOpen &&
+    !state.isWriting &&
+    state.isOvertaken &&
+    !state.isPending &&
+    (state.lastFailure === null || retryDelayOf(state.lastFailure) === null)
+      ? askAgain(state, true)
+      : state;
 
-  const again =
-    (isQuiet?: boolean) =>
-    ({ request }: State<Params, Data>): Request<Params> => ({
-      params: (request as Request<Params>).params,
-      isQuiet: isQuiet ?? request?.isQuiet === true,
-    });
-  const retry = createTimer({ timeoutMs: (delayMs: number) => delayMs });
+  const $state = createStore<Now>({ ...empty, isOpen: false, isWriting: false });
+  const $pending = $state.map(({ isPending, request }) => (isPending ? request : null));
   sample({
-    clock: [
-      sample({ clock: start, fn: (params) => ({ params, isQuiet: false }) }),
-      sample({ clock: reload, source: $state, filter: ({ request }) => request !== null, fn: again(false) }),
-      sample({
-        clock: [$isWriting, outdated],
-        source: $now,
-        // After a 429 it waits for its time.
-        filter: ({ state: { request, isPending, isOvertaken, lastFailure }, isOpen, isWriting }) =>
-          isOpen &&
-          !isWriting &&
-          isOvertaken &&
-          request !== null &&
-          !isPending &&
-          (lastFailure === null || retryDelayOf(lastFailure) === null),
-        fn: ({ state }) => again(true)(state),
-      }),
-      sample({ clock: retry.fired, source: $state, fn: again() }),
-      sample({
-        clock: onlineChanged,
-        source: $state,
-        filter: ({ lastFailure }, isOnline) => isOnline && lastFailure?.kind === 'network',
-        fn: again(),
-      }),
-    ],
-    target: requested,
-  });
-  sample({ clock: requested, target: call.requested });
-
-  const answered = sample({
-    clock: call.done,
-    source: $now,
-    filter: ({ state }, { params }) => params === state.request,
-    fn: ({ state, isWriting }, { result }) => ({ ...result, state, isWriting }),
-  });
-  const loaded = sample({
-    clock: answered,
-    filter: ({ state }) => !state.isOvertaken,
-    fn: ({ data, unreadable, state }) => ({
-      data,
-      unreadable,
-      params: (state.request as Request<Params>).params,
+    clock: $pending,
+    filter: Boolean,
+    fn: (request) => ({
+      request,
+      run: async () => {
+        const answer = await options.read({ ...request.params, group: page.name });
+        return { data: dataOf(answer), unreadable: unreadableIn(answer) };
+      },
     }),
+    target: readFx,
   });
-  // If a write is still pending, its end starts the reload.
-  sample({
-    clock: answered,
-    filter: ({ state, isWriting }) => state.isOvertaken && !isWriting,
-    fn: ({ state }) => again()(state),
-    target: requested,
-  });
-  const failed = sample({
-    clock: call.failed,
+  const ended = sample({
+    clock: readFx.finally,
     source: $state,
-    filter: ({ request }, { params }) => params === request,
-    fn: (_, { error }) => error,
+    filter: ({ isPending, request }, end) =>
+      isPending && end.params.request === request && (end.status === 'done' || end.error.kind !== 'aborted'),
+    fn: (state, end) => ({ state, end }),
   });
+  const loaded = ended.filterMap(({ state: { isOvertaken, request }, end }) =>
+    end.status === 'fail' || request === null || isOvertaken
+      ? undefined
+      : { ...(end.result as Loaded<Data>), params: request.params },
+  );
+  const failed = ended.filterMap(({ end }) => (end.status === 'fail' ? end.error : undefined));
   sample({ clock: failed, fn: describeFailure, target: log });
-  const delayed = sample({
+  sample({
     clock: failed,
-    source: $now,
-    fn: ({ state, isOnline }, failure) =>
-      isDisconnected(isOnline, failure) ? OFFLINE_RETRY_MS : retryDelayOf(failure, state.failures - 1),
+    source: $state,
+    fn: ({ request, failures }, failure) => ({ request, failure, failures: failures - 1 }),
+    target: retryFx,
   });
-  sample({ clock: delayed, filter: (ms): ms is number => ms !== null, target: retry.started });
-  sample({ clock: [requested, clear, page.closed, sessionEnded], target: retry.cancelled });
 
   $state
-    .on(clear, () => empty)
-    .on(requested, (state, request) => ({
-      ...(dequal(state.request?.params, request.params) ? state : empty),
-      request,
-      isPending: true,
-      isOvertaken: false,
-      lastFailure: null,
-      error: request.isQuiet ? state.error : null,
-    }))
-    .on(outdated, (state) => ({ ...state, isOvertaken: true }))
-    .on(
-      sample({
-        clock: [requested, $isWriting],
-        source: $now,
-        filter: ({ state, isWriting }) => state.isPending && isWriting,
-      }),
-      (state) => ({ ...state, isOvertaken: true }),
+    .on(start, (state, params) => ask(state, { params, isQuiet: false }))
+    .on(reload, (state) => askAgain(state, false))
+    .on(clear, (state) => ({ ...state, ...empty }))
+    .on(page.$isOpen, (state, isOpen) => ({ ...state, isOpen }))
+    .on($isWriting, (state, isWriting) =>
+      catchUp({ ...state, isWriting, isOvertaken: state.isOvertaken || (isWriting && state.isPending) }),
     )
-    .on(answered, (state) => ({ ...state, isPending: false }))
+    .on(outdated, (state) => catchUp({ ...state, isOvertaken: true }))
+    .on(patched, (state, patch) => ({
+      ...state,
+      data: patch(state.data),
+      isOvertaken: state.isOvertaken || state.isPending,
+    }))
+    // If a write is still pending, its end starts the reload.
+    .on(ended, (state, { end: { status } }) => {
+      const now = { ...state, isPending: false };
+      return status === 'done' && state.isOvertaken && !state.isWriting ? askAgain(now) : now;
+    })
     .on(loaded, (state, { data, unreadable }) => ({
       ...state,
       data: order(state.data, data),
@@ -216,28 +212,27 @@ export function createLoad<Answer extends object, Data, Params extends object = 
     }))
     .on(failed, (state, failure) => ({
       ...state,
-      isPending: false,
       failures: state.failures + 1,
       lastFailure: failure,
       error: state.request?.isQuiet === true && state.isLoaded ? state.error : failure,
     }))
-    .on(patched, (state, patch) => ({
-      ...state,
-      data: patch(state.data),
-      isOvertaken: state.isOvertaken || state.isPending,
-    }))
+    .on(retryFx.done, (state, { params, result: isDue }) =>
+      isDue && params.request === state.request && state.lastFailure !== null ? askAgain(state) : state,
+    )
+    .on(onlineChanged, (state, isOnline) =>
+      isOnline && state.lastFailure?.kind === 'network' ? askAgain(state) : state,
+    )
     .on(page.closed, (state) =>
-      clearsOnClose ? empty : { ...state, isPending: false, lastFailure: null, error: null },
-    );
+      clearsOnClose ? { ...state, ...empty } : { ...state, isPending: false, lastFailure: null, error: null },
+    )
+    .on(sessionEnded, (state) => ({ ...state, lastFailure: null }));
 
   return {
     $data: $state.map(({ data }) => data),
     $unreadable: $state.map(({ unreadable }) => unreadable),
     $status: $state.map(statusOf),
-    /** Why the last load failed; `null` while it loads again. */
-    $error: $state.map(({ error }) => error),
-    /** The parameters of the last start. */
-    $params: $state.map(({ request }) => request?.params ?? null),
+    /** With why the last load failed, `null` while it loads again, and the last request. */
+    $state,
     start,
     reload,
     clear,

@@ -46,7 +46,9 @@ sample({ clock: page.started, fn: ({ uuid }) => ({ parameters: { uuid } }), targ
 
 export const { $status, $unreadable, reload: retryRequested } = query;
 /** The message of the last failure, shown with Retry. */
-export const $failure = query.$error.map((failure) => (failure === null ? null : messageOf(failure)));
+export const $failure = query.$state.map(({ error: failure }) =>
+  failure === null ? null : messageOf(failure),
+);
 
 notify({ done: [query.loaded, () => t('fetched')], failed: [query.failed, messageOf] });
 sample({
