@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inspectGraph } from 'effector/inspect';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 const app = new URL('../../packages/app/src/', import.meta.url);
 
@@ -26,16 +26,22 @@ async function unitsOf(files: readonly string[]): Promise<number> {
   return count;
 }
 
+const entryFiles = [
+  'scope.ts',
+  'main.tsx',
+  'chunks.ts',
+  ...['Root', 'AppShell', 'LeaveGuard', 'RouteBoundary'].map((name) => `shell/${name}.tsx`),
+];
+
 // Each unit is created at start, and a visit pays for it at every speed of the network.
-it('a first visit of the settings declares a bounded number of effector units', async () => {
-  const entry = await unitsOf([
-    'scope.ts',
-    'main.tsx',
-    'chunks.ts',
-    ...['Root', 'AppShell', 'LeaveGuard', 'RouteBoundary'].map((name) => `shell/${name}.tsx`),
-  ]);
-  const settings = await unitsOf(['routes/SettingsRoute.tsx']);
-  expect([entry, settings].every((count) => count > 100)).toBe(true);
+it.each([
+  ['Settings', 210],
+  ['Commands', 340],
+])('a first visit of %s declares a bounded number of effector units', async (name, limit) => {
+  vi.resetModules();
+  const entry = await unitsOf(entryFiles);
+  const page = await unitsOf([`routes/${name}Route.tsx`]);
+  expect([entry, page].every((count) => count > 100)).toBe(true);
   expect(entry).toBeLessThanOrEqual(320);
-  expect(settings).toBeLessThanOrEqual(210);
+  expect(page).toBeLessThanOrEqual(limit);
 });

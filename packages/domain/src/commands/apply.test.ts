@@ -5,6 +5,7 @@ import type { FakeAnswer } from '../kernel/testing';
 import * as commands from './index';
 import { ban, flush, deferred, open, SOCIETY, toast, UPDATE, type TestEnv } from './testing';
 import * as commandsApply from './apply';
+import { applyOpened, applyToOpened } from './open';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +21,7 @@ const bodies = (env: TestEnv) => env.bodiesOf('commands.updateCommand');
 async function start(answers: readonly (FakeAnswer | Promise<FakeAnswer>)[], chosen = ['2', 'c3']) {
   const left = [...answers];
   const env = await open({ [UPDATE]: () => left.shift() ?? { status: 200 } });
-  void allSettled(commandsApply.applyOpened, { scope: env.scope, params: 'c1' });
+  void allSettled(applyOpened, { scope: env.scope, params: 'c1' });
   void allSettled(commandsApply.applyTargetsChosen, { scope: env.scope, params: new Set(chosen) });
   void allSettled(commandsApply.applyRequested, { scope: env.scope });
   await flush();
@@ -30,7 +31,7 @@ async function start(answers: readonly (FakeAnswer | Promise<FakeAnswer>)[], cho
 describe('the preview of applied permissions', () => {
   it('says what each command gets, and how many have it already', async () => {
     const env = await open({});
-    await allSettled(commandsApply.applyOpened, { scope: env.scope, params: 'c1' });
+    await allSettled(applyOpened, { scope: env.scope, params: 'c1' });
     expect(apply(env)?.preview).toBeNull();
     await allSettled(commandsApply.applyTargetsChosen, { scope: env.scope, params: new Set(['2', 'c3']) });
     const preview = apply(env)?.preview;
@@ -111,9 +112,9 @@ describe('applying permissions to several commands', () => {
 
   it('requires a command with overrides, and at least one target', async () => {
     const env = await open();
-    void allSettled(commandsApply.applyOpened, { scope: env.scope, params: 2 });
+    void allSettled(applyOpened, { scope: env.scope, params: 2 });
     expect(apply(env)).toBeNull();
-    void allSettled(commandsApply.applyOpened, { scope: env.scope, params: 'c1' });
+    void allSettled(applyOpened, { scope: env.scope, params: 'c1' });
     void allSettled(commandsApply.applyRequested, { scope: env.scope });
     await flush();
     expect(bodies(env)).toEqual([]);
@@ -130,7 +131,7 @@ describe('applying permissions to several commands', () => {
 
   it('asks for the command to copy from when the targets are chosen first', async () => {
     const env = await open();
-    void allSettled(commandsApply.applyToOpened, { scope: env.scope, params: ['c1', 2, 'c3'] });
+    void allSettled(applyToOpened, { scope: env.scope, params: ['c1', 2, 'c3'] });
     expect(apply(env)).toMatchObject({ sourceId: null, sources: [{ id: 'c1' }] });
     void allSettled(commandsApply.applyRequested, { scope: env.scope });
     // Without overrides there is nothing to copy.

@@ -7,6 +7,7 @@ import { notify } from '../kernel/toasts/notify';
 import type { Command } from '../contract/calls/commands';
 import { $commands, findCommand, list } from './list';
 import { page } from './oauth-check';
+import { applyOpened, applyToOpened } from './open';
 import { isCustomized, overridesOf, type Overrides, changesOf, targetKinds } from '../resources/overrides';
 import { saveErrorText, saveFx, type OverridesSave } from './save';
 import { $guildId } from './servers';
@@ -60,10 +61,6 @@ interface ApplyDialog {
   readonly chosen: ReadonlySet<string>;
 }
 
-/** Opens the dialog for a command that has overrides. */
-export const applyOpened = createEvent<EntityId>();
-/** Opens the dialog for the commands that receive permissions; it asks which command to copy them from. */
-export const applyToOpened = createEvent<readonly EntityId[]>();
 export const applySourceChosen = createEvent<EntityId>();
 /** Ignored while the job is running. */
 export const applyClosed = createEvent();

@@ -18,8 +18,8 @@ import {
   toast,
   type TestEnv,
 } from './testing';
-import * as commandsDialog from './dialog';
 import * as commandsList from './list';
+import { dialogOpened } from './open';
 import * as commandsServers from './servers';
 import * as commandsTargets from './targets';
 
@@ -202,7 +202,7 @@ describe('roles, members and channels', () => {
     const count = () => requested(env).filter((path) => path.endsWith('/roles')).length;
     const members = () => requested(env).filter((path) => path.endsWith('/members')).length;
     expect(count()).toBe(1);
-    void allSettled(commandsDialog.dialogOpened, { scope: env.scope, params: 'c1' });
+    void allSettled(dialogOpened, { scope: env.scope, params: 'c1' });
     await flush();
     expect(count()).toBe(2);
     expect(members()).toBe(1);
@@ -219,7 +219,7 @@ describe('roles, members and channels', () => {
       [listOf(SOCIETY, 'roles')]: async () => await (answers.shift() ?? { status: 500 }),
     });
     await vi.advanceTimersByTimeAsync(900);
-    void allSettled(commandsDialog.dialogOpened, { scope: env.scope, params: 'c1' });
+    void allSettled(dialogOpened, { scope: env.scope, params: 'c1' });
     await flush();
     await vi.advanceTimersByTimeAsync(1_000);
     found.answer({ status: 200, body: { bots: [{ roles: [{ id: 'x', name: 'Found' }] }] } });

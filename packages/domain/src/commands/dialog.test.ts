@@ -26,6 +26,7 @@ import {
   type TestEnv,
 } from './testing';
 import * as commandsDialog from './dialog';
+import * as commandsDialogs from './dialogs';
 import * as commandsList from './list';
 import type * as commandsOverrides from '../resources/overrides';
 
@@ -57,7 +58,7 @@ describe('permission dialog', () => {
       params: { targetNames: { 'roles r1': 'Staff', 'members r2': 'Ada' } },
     });
     openDialog(env, 'c1');
-    expect(env.scope.getState(commands.permissions.view.known)).toEqual({
+    expect(env.scope.getState(commandsDialogs.permissions.view.known)).toEqual({
       channels: [],
       roles: [{ id: 'r1', name: 'Staff' }],
       members: [],
@@ -82,7 +83,7 @@ describe('permission dialog', () => {
       [listOf(SOCIETY, 'channels')]: { status: 200, body: { bots: [{ channels }] } },
     });
     openDialog(env, 'c1');
-    const { targets, known } = commands.permissions.view;
+    const { targets, known } = commandsDialogs.permissions.view;
     expect(env.scope.getState(known).channels).toEqual([{ id: all, name: 'All channels' }]);
     expect(env.scope.getState(targets).channels.map(({ name }) => name)).toEqual([
       'drops (…0101)',

@@ -1,11 +1,11 @@
 import { combine, createEvent, sample } from 'effector';
 import type { Command } from '../contract/calls/commands';
-import type { EntityId } from '../kernel/http';
 import { notify } from '../kernel/toasts/notify';
 import { createEditor } from '../kernel/save/editor';
 import { createUndo } from '../kernel/save/undo';
 import { $commands, findCommand, list } from './list';
 import { page } from './oauth-check';
+import { dialogOpened } from './open';
 import {
   changesOf,
   deniesEveryone,
@@ -125,7 +125,6 @@ export const {
   saveRequested,
 } = editor;
 
-export const dialogOpened = createEvent<EntityId>();
 /** Closes the dialog by a press outside. A selection can be restored for `UNDO_MS`, because it is not asked about. */
 export const dialogDismissed = createEvent();
 /** Shows the dialog in another state, without the error of the last save. */

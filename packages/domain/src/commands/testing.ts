@@ -4,6 +4,7 @@ import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../ke
 import * as commands from './index';
 import * as commandsDialog from './dialog';
 import * as commandsList from './list';
+import { dialogOpened } from './open';
 import type * as commandsOverrides from '../resources/overrides';
 import { flush } from '../kernel/testing/acts';
 
@@ -98,7 +99,7 @@ export const names = ({ scope }: TestEnv) =>
 export const dialog = ({ scope }: TestEnv) => scope.getState(commandsDialog.$dialog);
 
 export const openDialog = ({ scope }: TestEnv, id: string | number): void =>
-  void allSettled(commandsDialog.dialogOpened, { scope, params: id });
+  void allSettled(dialogOpened, { scope, params: id });
 export const advanceStep = ({ scope }: TestEnv): void =>
   void allSettled(commandsDialog.stepAdvanced, { scope });
 export const returnStep = ({ scope }: TestEnv): void =>

@@ -2,6 +2,7 @@ import * as dashboardAccess from '@dropdeck/domain/account/access';
 import * as setup from '@dropdeck/domain/account/onboarding';
 import * as settings from '@dropdeck/domain/account/settings';
 import * as commands from '@dropdeck/domain/commands';
+import { permissions as permissionDialog } from '@dropdeck/domain/commands/dialogs';
 import * as customers from '@dropdeck/domain/customers';
 import * as detail from '@dropdeck/domain/monitors/detail';
 import { access as monitorAccess, edit, editorsLoaded } from '@dropdeck/domain/monitors/detail/bulk';
@@ -26,6 +27,7 @@ export {
   edit,
   keywords,
   monitorAccess,
+  permissionDialog,
   proxies,
   redirects,
   settings,
@@ -232,7 +234,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   }),
   commands: {
     ...pageWith([], [], (read, shown) => {
-      const state = read(commands.permissions.view.state);
+      const state = read(permissionDialog.view.state);
       for (const [kind, ids] of Object.entries(state?.selected ?? {}))
         for (const id of ids) shown.set(`${SECTIONS.commands}|selected ${kind} ${id}`, 'true');
       return read(commands.screen.view.commandsStatus) === 'ready';

@@ -5,7 +5,7 @@ import { GROUPS } from './acts/index.ts';
 import { createWatcher } from './calls.ts';
 import { flush } from './clock.ts';
 import { createOracle, type Edit } from './oracle.ts';
-import { commands, isShown, pageOf, PAGES, type PageName } from './pages.ts';
+import { isShown, pageOf, PAGES, permissionDialog, type PageName } from './pages.ts';
 import { SECTIONS, TOKENS } from './server.ts';
 import { templateOf, type Template } from './template.ts';
 import { createWorld, type Flight, type Tab } from './world.ts';
@@ -61,7 +61,7 @@ export function createStage(hasNewcomer: boolean) {
     world.read(tab, shared.$conflict) !== null ||
     world.read(tab, detail.inputs.questions.view.duplicate) !== null;
   const checkAsked = (tab: Tab, what: string): void => {
-    const isDialogOpen = world.read(tab, commands.permissions.view.state) !== null;
+    const isDialogOpen = world.read(tab, permissionDialog.view.state) !== null;
     if (!calls.hasToLose(tab) && !hasQuestion(tab) && !isDialogOpen)
       oracle.fail('leaving', `${what} asks with nothing to lose`);
   };

@@ -5,6 +5,7 @@ import { $values, fieldChanged, saveRequested } from '../../account/settings';
 import { LOGOUT_DELAY_MS, logoutConfirmed, logoutRequested } from '../../account/session/logout';
 import * as commands from '../../commands';
 import * as commandsDialog from '../../commands/dialog';
+import { dialogOpened } from '../../commands/open';
 import * as customers from '../../customers';
 import * as customersManaging from '../../customers/managing';
 import * as detail from '../../monitors/detail';
@@ -214,7 +215,7 @@ const editors: readonly Editor[] = [
     path: '/commands',
     open: async (env) => {
       await act(env, commands.page.opened, { origin: 'https://dash.example' });
-      await act(env, commandsDialog.dialogOpened, 2);
+      await act(env, dialogOpened, 2);
     },
     type: async (env) => {
       await act(env, commandsDialog.stepAdvanced);

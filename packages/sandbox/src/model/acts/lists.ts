@@ -1,4 +1,12 @@
-import { commands, customers, dashboardAccess, keywords, proxies, SECTIONS } from '../pages.ts';
+import {
+  commands,
+  customers,
+  dashboardAccess,
+  keywords,
+  permissionDialog,
+  proxies,
+  SECTIONS,
+} from '../pages.ts';
 import { GROUPS, pick, undoAct, type Acts, type Do, type Turn } from './turn.ts';
 
 const { view: customersView } = customers.screen;
@@ -141,7 +149,7 @@ export const accessActs: Acts = {
   },
 };
 
-const { view: permissions, events: permissionEvents } = commands.permissions;
+const { view: permissions, events: permissionEvents } = permissionDialog;
 export const commandActs: Acts = {
   permit: async ({ read, edit, fire, discard, settle, a, b }) => {
     const command = pick(read(commands.screen.view.commands), a);
