@@ -37,6 +37,7 @@ const entryFiles = [
 it.each([
   ['Settings', 210],
   ['Commands', 340],
+  ['MonitorDetail', 1340],
 ])('a first visit of %s declares a bounded number of effector units', async (name, limit) => {
   vi.resetModules();
   const entry = await unitsOf(entryFiles);

@@ -1,5 +1,5 @@
 import { createStore, merge, sample, type Event, type Store } from 'effector';
-import { interval } from 'patronum/interval';
+import { createTimer } from './page/timer';
 import { withTime } from './ports/ask';
 
 /**
@@ -52,10 +52,9 @@ export function createToday(page: {
   readonly started: Event<unknown>;
   readonly closed: Event<void>;
 }): Store<Day> {
-  const { started, closed } = page;
-  const start = sample({ clock: started, fn: () => undefined });
-  const { tick } = interval({ timeout: TODAY_MS, start, stop: closed });
-  return createStore<Day>('').on(withTime(merge([start, tick])), (_, { answer: now }) =>
-    dayOfDate(new Date(now)),
-  );
+  const timer = createTimer({ timeoutMs: TODAY_MS });
+  const looked = merge([page.started, timer.fired]);
+  sample({ clock: looked, target: timer.started });
+  sample({ clock: page.closed, target: timer.cancelled });
+  return createStore<Day>('').on(withTime(looked), (_, { answer: now }) => dayOfDate(new Date(now)));
 }

@@ -21,9 +21,9 @@ import { createCustomer, type NewCustomer } from '../../contract/calls/onboardin
 import { t } from './text.en';
 import { createPage } from '../../kernel/page/page';
 import { setupTyped, unfinishedReported } from '../../kernel/page/unsaved';
-import { interval } from 'patronum/interval';
 import { readLink } from '../../kernel/pasted';
 import { withTime } from '../../kernel/ports/ask';
+import { createTimer } from '../../kernel/page/timer';
 
 const setup = z.object({
   name: z.string(),
@@ -199,13 +199,10 @@ const $isWaiting = combine(
     [...(isCreated ? ['start'] : []), 'pending', 'checking'].includes(onboardingOf(session.info)),
 );
 
-const { tick } = interval({
-  timeout: ONBOARDING_POLL_MS,
-  start: sample({ clock: $isWaiting, filter: Boolean, fn: () => undefined }),
-  stop: sample({ clock: $isWaiting, filter: (isWaiting) => !isWaiting, fn: () => undefined }),
-});
-
-sample({ clock: tick, target: infoRequested });
+const poll = createTimer({ timeoutMs: ONBOARDING_POLL_MS });
+sample({ clock: [$isWaiting, poll.fired], source: $isWaiting, filter: Boolean, target: poll.started });
+sample({ clock: $isWaiting, filter: (isWaiting) => !isWaiting, target: poll.cancelled });
+sample({ clock: poll.fired, target: infoRequested });
 
 /** The setup of a customer's profile. */
 export const screen = {

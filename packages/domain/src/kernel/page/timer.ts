@@ -4,8 +4,8 @@ import { withDelay } from '../ports/ask';
 /**
  * A timer that can be cancelled and started over; only its last run fires, with the parameters of its start.
  *
- * Use it for what happens some time after one event. To wait for a pause between many events use patronum's
- * `debounce`, to repeat something `interval`.
+ * Started by one event, it is what happens some time after that; by each of many, it waits for a pause between them; by its
+ * own end, it repeats.
  *
  * @param options.timeoutMs milliseconds, or a function of the parameters.
  * @param options.keyOf separates timers that run at the same time; by default there is one.

@@ -18,7 +18,8 @@ export interface FieldSave<Value> extends FieldValue<Value> {
 /** The status of the last change; `idle` before the first. */
 export type SavePhase = 'idle' | 'saving' | 'saved' | 'failed';
 
-interface FieldState<Value> {
+/** What a field is at. */
+export interface FieldState<Value> {
   readonly owner: string | null;
   /** The last change, or the loaded value. */
   readonly chosen: Value;
@@ -59,10 +60,10 @@ export function createField<Value, Result = unknown>(options: {
 
   /** Sets the server's value, and the owner. */
   const loaded = createEvent<FieldValue<Value>>();
-  /** Changes and saves the value; ignored if it is the same. */
-  const changed = createEvent<Value>();
-  /** The same over an earlier value: what the server has instead is asked about. */
+  /** Changes and saves the value over an earlier one: what the server has instead is asked about. Ignored if it is the same. */
   const changedFrom = createEvent<{ readonly value: Value; readonly base: Value | null }>();
+  /** The same over the value of the field. */
+  const changed = changedFrom.prepend((value: Value) => ({ value, base: null }));
   const retried = createEvent();
   const discarded = createEvent();
 
@@ -89,7 +90,7 @@ export function createField<Value, Result = unknown>(options: {
   const sent = sample({
     clock: [
       sample({
-        clock: [sample({ clock: changed, fn: (value) => ({ value, base: null }) }), changedFrom],
+        clock: changedFrom,
         source: $field,
         fn: (field, { value, base }) => ({ field, value, base, hasChanged: !isSame(field.chosen, value) }),
       }),
@@ -142,12 +143,9 @@ export function createField<Value, Result = unknown>(options: {
   });
 
   return {
+    /** With the last change, saved or not, and the last value that the server is known to have. */
+    $field,
     $value: $field.map(({ shown }) => shown, { skipVoid: false }),
-    /** The last change, saved or not. */
-    $chosen: $field.map(({ chosen }) => chosen, { skipVoid: false }),
-    /** The last value that the server is known to have. */
-    $confirmed: $field.map(({ confirmed }) => confirmed, { skipVoid: false }),
-    $known: $field.map(({ owner, confirmed }) => ({ owner, value: confirmed })),
     $phase: $field.map(({ phase }) => phase),
     loaded,
     changed,

@@ -18,6 +18,13 @@ export interface Settled<Op, Done = unknown> {
   readonly failure: Failure | null;
 }
 
+// Of all queues: each that had its own would declare it at start.
+const runFx = createEffect<
+  { readonly of: object; readonly op: unknown; readonly run: () => Promise<unknown> },
+  unknown,
+  Failure
+>(async ({ run }) => await run());
+
 /**
  * A serial queue per item: an operation starts when the previous one of its item has settled, so saves cannot
  * overtake each other. Of the operations that wait, only the last one runs. Different items do not wait for
@@ -35,8 +42,8 @@ export function createKeyedQueue<Op, Done = unknown>(options: {
 }) {
   const { keyOf, run, follow = (_: QueueEntry<Op>, op: Op) => op, rebase = (next: Op) => next } = options;
 
+  const of = {};
   const requested = createEvent<Op>();
-  const runFx = createEffect<Op, Done, Failure>(async (op) => await run(op));
 
   const $entries = createStore<ReadonlyMap<EntityId, QueueEntry<Op>>>(new Map());
 
@@ -49,16 +56,13 @@ export function createKeyedQueue<Op, Done = unknown>(options: {
   const settled = sample({
     clock: runFx.finally,
     source: $entries,
+    filter: (_, { params }) => params.of === of,
     fn: (entries, end): Settled<Op, Done> => {
-      const next = entries.get(keyOf(end.params))?.next ?? null;
+      const op = end.params.op as Op;
+      const next = entries.get(keyOf(op))?.next ?? null;
       return end.status === 'done'
-        ? { op: end.params, result: end.result, next, failure: null }
-        : {
-            op: end.params,
-            result: null,
-            next: next === null ? null : rebase(next, end.params),
-            failure: end.error,
-          };
+        ? { op, result: end.result as Done, next, failure: null }
+        : { op, result: null, next: next === null ? null : rebase(next, op), failure: end.error };
     },
   });
 
@@ -73,11 +77,17 @@ export function createKeyedQueue<Op, Done = unknown>(options: {
       withEntry(entries, keyOf(op), next === null ? null : { running: next, next: null }),
     );
 
-  sample({ clock: accepted, filter: ({ entry }) => entry === null, fn: ({ op }) => op, target: runFx });
+  const toRun = (op: Op) => ({ of, op, run: () => run(op) });
+  sample({
+    clock: accepted,
+    filter: ({ entry }) => entry === null,
+    fn: ({ op }) => toRun(op),
+    target: runFx,
+  });
   sample({
     clock: settled,
     filter: ({ next }) => next !== null,
-    fn: ({ next }) => next as Op,
+    fn: ({ next }) => toRun(next as Op),
     target: runFx,
   });
 

@@ -21,6 +21,15 @@ export const picked = createEvent<{ readonly setting: ChoicePart; readonly id: s
 /** Saves a setting again that could not be saved. */
 export const retried = createEvent<SettingPart>();
 
+// Of all settings: each that had its own would declare it at start.
+const saveFx = createEffect<FieldSave<SettingValue> & { readonly part: SettingPart }, unknown, Failure>(
+  ({ part, owner, value }) => {
+    const { changeOf }: MonitorSetting = monitorSettings[part];
+    return makeCall(updateMonitorInputs, { parameters: { uuid: owner }, payload: changeOf(value) });
+  },
+);
+trackWrite(saveFx, ({ owner }) => owner);
+
 /** A setting that saves on change. */
 export function createSetting<Value extends SettingValue>(
   part: SettingPart,
@@ -32,14 +41,10 @@ export function createSetting<Value extends SettingValue>(
   },
 ) {
   const { initial, ...more } = options;
-  const { valueOf, changeOf }: MonitorSetting = monitorSettings[part];
+  const { valueOf }: MonitorSetting = monitorSettings[part];
   // A part has values of one type.
   const read = (detail: MonitorDetail): Value => (valueOf(detail) as Value | null) ?? initial;
-  const saveFx = createEffect<FieldSave<Value>, unknown, Failure>(({ owner, value }) =>
-    makeCall(updateMonitorInputs, { parameters: { uuid: owner }, payload: changeOf(value) }),
-  );
-  trackWrite(saveFx, ({ owner }) => owner);
-  const field = createField<Value>({ initial, save: saveFx, ...more });
+  const field = createField<Value>({ initial, save: (save) => saveFx({ part, ...save }), ...more });
   sample({
     clock: loaded,
     fn: ({ uuid, detail }) => ({ owner: uuid, value: read(detail) }),
@@ -70,12 +75,12 @@ export function createChoice(part: ChoicePart) {
     .on(loaded, (_, { detail }) => choicesOf?.(detail) ?? []);
   const asked = sample({
     clock: picked,
-    source: { choices: $choices, current: field.$chosen, phase: field.$phase },
+    source: { choices: $choices, field: field.$field },
     fn: (known, one) => ({ ...known, ...one }),
   });
   sample({
-    clock: asked.filterMap(({ setting, id, choices, current, phase }) => {
-      const isCurrent = phase !== 'failed' && String(current?.id) === id;
+    clock: asked.filterMap(({ setting, id, choices, field: { phase, chosen } }) => {
+      const isCurrent = phase !== 'failed' && String(chosen?.id) === id;
       return setting !== part || isCurrent ? undefined : choices.find((choice) => String(choice.id) === id);
     }),
     target: field.changed,

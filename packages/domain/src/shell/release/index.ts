@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { interval } from 'patronum/interval';
 import { reload, tabReturned } from '../../kernel/ports';
 import { callFailed, rowsUnreadable } from '../../kernel/http';
 import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 import { recoverFx } from '../version';
 import { withTime } from '../../kernel/ports/ask';
+import { createTimer } from '../../kernel/page/timer';
 
 /** Milliseconds between two looks at which release the server has. */
 export const RELEASE_CHECK_MS = 15 * 60_000;
@@ -34,11 +34,12 @@ const misread = sample({
   fn: () => undefined,
 });
 
-const { tick } = interval({ timeout: RELEASE_CHECK_MS, start: watchStarted });
+const timer = createTimer({ timeoutMs: RELEASE_CHECK_MS });
+sample({ clock: [watchStarted, timer.fired], target: timer.started });
 const asked = sample({
   clock: [
-    // A little less, because the interval is not exact.
-    sample({ clock: [watchStarted, tick, tabReturned], fn: () => RELEASE_CHECK_MS * 0.9 }),
+    // A little less, because a timer is not exact.
+    sample({ clock: [watchStarted, timer.fired, tabReturned], fn: () => RELEASE_CHECK_MS * 0.9 }),
     sample({ clock: misread, fn: () => MISREAD_CHECK_MS }),
   ],
   source: $release,

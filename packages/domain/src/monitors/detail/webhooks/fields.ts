@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample, attach, createEffect } from 'effector';
 import { $locale } from '../../../kernel/format';
-import { debounce } from 'patronum/debounce';
 import { sessionRevoked } from '../../../account/session';
 import { createField, type FieldSave } from '../../../kernel/save/field';
 import { createKept } from '../../../kernel/save/kept';
+import { createTimer } from '../../../kernel/page/timer';
 import { webhookHint } from '../../../kernel/hints';
 import { readLink } from '../../../kernel/pasted';
 import { statusOf, type Failure } from '../../../kernel/http';
@@ -99,9 +99,14 @@ const field = createField({
   writtenOf: ({ value }) => toRows(value),
   isSame,
 });
+const { $field } = field;
+/** What was changed last, saved or not. */
+const $chosen = $field.map(({ chosen }) => chosen);
+/** What the server is known to have. */
+const $confirmed = $field.map(({ confirmed }) => confirmed);
 sample({
-  clock: field.$known,
-  fn: ({ owner, value }) => ({ uuid: owner ?? '', webhooks: value }),
+  clock: $field,
+  fn: ({ owner, confirmed }) => ({ uuid: owner ?? '', webhooks: confirmed }),
   target: $known,
 });
 sample({
@@ -118,7 +123,7 @@ sample({
 sample({ clock: page.started, fn: () => ({ owner: '', value: [] }), target: field.loaded });
 sample({ clock: discardRequested, target: field.discarded });
 // A save in flight stays.
-const discarded = sample({ clock: field.discarded, source: field.$chosen });
+const discarded = sample({ clock: field.discarded, source: $chosen });
 
 const withUrl = (webhooks: Webhooks, region: string, url: string): Webhooks =>
   withWireOf(
@@ -135,12 +140,12 @@ const readDraft = (draft: Webhooks, confirmed: Webhooks): Webhooks =>
     return isEdited ? withUrl(all, webhook.region, readLink(urlOf(webhook))) : all;
   }, draft);
 
-const read = sample({ clock: committed, source: field.$confirmed });
+const read = sample({ clock: committed, source: $confirmed });
 
 /** A save may end after another monitor was opened. */
 const savedHere = sample({
   clock: field.saved,
-  source: field.$known,
+  source: $field,
   filter: ({ owner }, saved) => saved.owner === owner,
   fn: (_, saved) => saved,
 });
@@ -153,7 +158,7 @@ const $draft = createStore<Webhooks>([])
   .on(savedHere, (draft, { value, written }) => rebaseRows(value, draft, written));
 
 /** The change flag: whether the draft differs from the last save. */
-const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
+const $isChanged = combine($draft, $chosen, (draft, chosen) => !isSame(draft, chosen));
 
 /** What regions had when their unsaved edit began, where the server has something else since. */
 const $bases = createStore<ReadonlyMap<string, string>>(new Map())
@@ -170,7 +175,7 @@ const $bases = createStore<ReadonlyMap<string, string>>(new Map())
     },
   );
 
-const $edits = combine($draft, field.$confirmed, $bases, (draft, confirmed, bases): readonly WebhookEdit[] =>
+const $edits = combine($draft, $confirmed, $bases, (draft, confirmed, bases): readonly WebhookEdit[] =>
   draft.flatMap((webhook, at) => {
     const before = confirmed[at];
     const base = before === undefined ? '' : urlOf(before);
@@ -192,14 +197,11 @@ $draft.on(restored, (webhooks, { edits }) =>
   edits.reduce((all, { region, url }) => withUrl(all, region, url), webhooks),
 );
 
+const delay = createTimer({ timeoutMs: WEBHOOKS_DEBOUNCE_MS });
+sample({ clock: changed, target: delay.started });
 sample({
-  clock: [
-    committed,
-    restored,
-    page.closed,
-    debounce({ source: sample({ clock: changed, fn: () => undefined }), timeout: WEBHOOKS_DEBOUNCE_MS }),
-  ],
-  source: { draft: $draft, confirmed: field.$confirmed, isChanged: $isChanged, edits: $edits, bases: $bases },
+  clock: [committed, restored, page.closed, delay.fired],
+  source: { draft: $draft, confirmed: $confirmed, isChanged: $isChanged, edits: $edits, bases: $bases },
   filter: ({ isChanged }) => isChanged,
   fn: ({ draft, confirmed, edits, bases }) => {
     const over = edits.filter(({ region }) => bases.has(region));
