@@ -101,8 +101,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'a load does not wait for its Retry-After',
     file: 'kernel/page/load.ts',
-    from: 'retryDelayOf(failure, state.failures - 1)',
-    to: '(retryDelayOf(failure, state.failures - 1) === null ? null : 10)',
+    from: 'retryDelayOf(failure, failures)',
+    to: '(retryDelayOf(failure, failures) === null ? null : 10)',
   },
   {
     name: 'a job does not wait for its Retry-After',

@@ -1,7 +1,8 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { statusOf, type EntityId, type Failure } from '../http';
 import { retryDelayOf } from '../http/retry-after';
 import { createTimer } from '../page/timer';
+import { createTask } from '../task';
 import { t } from '../http/text.en';
 
 /** Why a call failed, as a sentence beside the item that it was about. */
@@ -118,7 +119,7 @@ export function createJob<Item, Data = unknown>(options: {
   readonly queueOf?: ((item: Item) => string) | undefined;
   readonly onLimit?: 'wait' | 'stop';
 }) {
-  const { keyOf, run, errorOf = failureReason, isFatal = () => false } = options;
+  const { keyOf, errorOf = failureReason, isFatal = () => false } = options;
   const { concurrency = 1, queueOf = keyOf, onLimit = 'wait' } = options;
 
   /** Starts a job; ignored without items or while one is running. */
@@ -134,7 +135,7 @@ export function createJob<Item, Data = unknown>(options: {
   const $state = createStore<State<Item> | null>(null);
   const $job = $state.map((state) => state && progressOf(state));
   const $isRunning = $job.map((job) => job?.isRunning === true);
-  const runFx = createEffect<Item, Data, Failure>(async (item) => await run(item));
+  const task = createTask(options.run);
 
   const started = sample({
     clock: [
@@ -152,7 +153,7 @@ export function createJob<Item, Data = unknown>(options: {
   });
   /** The calls of an item of this job have ended. */
   const ended = sample({
-    clock: runFx.finally,
+    clock: task.ended,
     source: $state,
     filter: (state, { params }) => state?.items.some(({ item }) => item === params) === true,
     fn: (_, end) => end,
@@ -180,7 +181,7 @@ export function createJob<Item, Data = unknown>(options: {
   sample({ clock: [started, stop, reset], target: pause.cancelled });
   $state
     .on(started, (_, state) => state)
-    .on(runFx, (state, item) => state && withResult(state, item, { state: 'running' }))
+    .on(task.start, (state, item) => state && withResult(state, item, { state: 'running' }))
     .on(ended, (state, end) => state && settle(state, end.params, end.status === 'fail' ? end.error : null))
     .on(stop, (state) => state && stopped(state))
     .on(pause.fired, (state) => state && { ...state, waitMs: null })
@@ -207,7 +208,7 @@ export function createJob<Item, Data = unknown>(options: {
     clock: $next,
     filter: (next): next is JobItem<Item> => next !== null,
     fn: ({ item }: JobItem<Item>) => item,
-    target: runFx,
+    target: task.start,
   });
   /** The last item has ended. */
   const finished = sample({

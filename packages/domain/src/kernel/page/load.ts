@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { attach, createEffect, createEvent, createStore, sample, type Store } from 'effector';
+import { attach, createEvent, createStore, sample, type Store } from 'effector';
 import { $isOnline, log, onlineChanged, wait } from '../ports';
 import {
   describeFailure,
@@ -12,6 +12,7 @@ import {
 } from '../http';
 import type { PageScope } from './page';
 import { retryDelayOf } from '../http/retry-after';
+import { createTask } from '../task';
 
 /** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
 type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -55,14 +56,7 @@ function statusOf({ error, isLoaded, isPending }: LoadState<unknown, unknown>): 
   return isPending ? 'loading' : 'idle';
 }
 
-// Effects of all loads: each that had its own would declare them at start.
-const readFx = createEffect<
-  { readonly request: object; readonly run: () => Promise<Loaded<unknown>> },
-  Loaded<unknown>,
-  Failure
->(async ({ run }) => await run());
-
-/** Whether a failed request is to be made again, once the time for it has come. */
+/** Of all loads: whether a failed request is to be made again, once the time for it has come. */
 const retryFx = attach({
   source: $isOnline,
   async effect(
@@ -150,29 +144,22 @@ export function createLoad<Answer extends object, Data, Params extends object = 
 
   const $state = createStore<Now>({ ...empty, isOpen: false, isWriting: false });
   const $pending = $state.map(({ isPending, request }) => (isPending ? request : null));
-  sample({
-    clock: $pending,
-    filter: Boolean,
-    fn: (request) => ({
-      request,
-      run: async () => {
-        const answer = await options.read({ ...request.params, group: page.name });
-        return { data: dataOf(answer), unreadable: unreadableIn(answer) };
-      },
-    }),
-    target: readFx,
+  const reading = createTask<Request<Params>, Loaded<Data>>(async ({ params }) => {
+    const answer = await options.read({ ...params, group: page.name });
+    return { data: dataOf(answer), unreadable: unreadableIn(answer) };
   });
+  sample({ clock: $pending, filter: Boolean, target: reading.start });
   const ended = sample({
-    clock: readFx.finally,
+    clock: reading.ended,
     source: $state,
     filter: ({ isPending, request }, end) =>
-      isPending && end.params.request === request && (end.status === 'done' || end.error.kind !== 'aborted'),
+      isPending && end.params === request && (end.status === 'done' || end.error.kind !== 'aborted'),
     fn: (state, end) => ({ state, end }),
   });
   const loaded = ended.filterMap(({ state: { isOvertaken, request }, end }) =>
     end.status === 'fail' || request === null || isOvertaken
       ? undefined
-      : { ...(end.result as Loaded<Data>), params: request.params },
+      : { ...end.result, params: request.params },
   );
   const failed = ended.filterMap(({ end }) => (end.status === 'fail' ? end.error : undefined));
   sample({ clock: failed, fn: describeFailure, target: log });

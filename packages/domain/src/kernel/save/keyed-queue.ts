@@ -1,6 +1,7 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../entries';
 import type { EntityId, Failure } from '../http';
+import { createTask } from '../task';
 
 /** The pending operations of one item. */
 export interface QueueEntry<Op> {
@@ -18,13 +19,6 @@ export interface Settled<Op, Done = unknown> {
   readonly failure: Failure | null;
 }
 
-// Of all queues: each that had its own would declare it at start.
-const runFx = createEffect<
-  { readonly of: object; readonly op: unknown; readonly run: () => Promise<unknown> },
-  unknown,
-  Failure
->(async ({ run }) => await run());
-
 /**
  * A serial queue per item: an operation starts when the previous one of its item has settled, so saves cannot
  * overtake each other. Of the operations that wait, only the last one runs. Different items do not wait for
@@ -40,10 +34,10 @@ export function createKeyedQueue<Op, Done = unknown>(options: {
   readonly follow?: (entry: QueueEntry<Op>, op: Op) => Op | null;
   readonly rebase?: (next: Op, failed: Op) => Op;
 }) {
-  const { keyOf, run, follow = (_: QueueEntry<Op>, op: Op) => op, rebase = (next: Op) => next } = options;
+  const { keyOf, follow = (_: QueueEntry<Op>, op: Op) => op, rebase = (next: Op) => next } = options;
 
-  const of = {};
   const requested = createEvent<Op>();
+  const task = createTask(options.run);
 
   const $entries = createStore<ReadonlyMap<EntityId, QueueEntry<Op>>>(new Map());
 
@@ -54,14 +48,13 @@ export function createKeyedQueue<Op, Done = unknown>(options: {
   });
 
   const settled = sample({
-    clock: runFx.finally,
+    clock: task.ended,
     source: $entries,
-    filter: (_, { params }) => params.of === of,
     fn: (entries, end): Settled<Op, Done> => {
-      const op = end.params.op as Op;
+      const op = end.params;
       const next = entries.get(keyOf(op))?.next ?? null;
       return end.status === 'done'
-        ? { op, result: end.result as Done, next, failure: null }
+        ? { op, result: end.result, next, failure: null }
         : { op, result: null, next: next === null ? null : rebase(next, op), failure: end.error };
     },
   });
@@ -77,18 +70,12 @@ export function createKeyedQueue<Op, Done = unknown>(options: {
       withEntry(entries, keyOf(op), next === null ? null : { running: next, next: null }),
     );
 
-  const toRun = (op: Op) => ({ of, op, run: () => run(op) });
-  sample({
-    clock: accepted,
-    filter: ({ entry }) => entry === null,
-    fn: ({ op }) => toRun(op),
-    target: runFx,
-  });
+  sample({ clock: accepted, filter: ({ entry }) => entry === null, fn: ({ op }) => op, target: task.start });
   sample({
     clock: settled,
     filter: ({ next }) => next !== null,
-    fn: ({ next }) => toRun(next as Op),
-    target: runFx,
+    fn: ({ next }) => next as Op,
+    target: task.start,
   });
 
   const $isBusy = $entries.map((entries) => entries.size > 0);
