@@ -39,6 +39,25 @@ test('permissions are set in three steps, and settings know the servers', async 
   await expect(page.getByRole('listitem').filter({ hasText: id })).toContainText(name);
 });
 
+test('Edit waits for the code of the dialog, and leaving drops the press', async ({ page, sandbox }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/assets\/Dialogs-.*\.js/, (route) => arrived.then(() => route.continue()));
+  await sandbox.open(page, 'developer', '/commands');
+  const edit = page.getByRole('row', { name: /restock/ }).getByRole('button', { name: 'Edit', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'restock' });
+  await edit.press('Enter');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.goBack();
+  await edit.press('Enter');
+  arrive();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await expect(dialog).toBeHidden();
+});
+
 test('Back from the authorization page shows a button for it', async ({ page, sandbox }) => {
   await sandbox.open(page, 'customer', '/settings');
   await page.getByRole('link', { name: 'Commands' }).first().click();

@@ -36,7 +36,7 @@ const entryFiles = [
 // Each unit is created at start, and a visit pays for it at every speed of the network.
 it.each([
   ['Settings', 210],
-  ['Commands', 340],
+  ['Commands', 370],
   ['MonitorDetail', 1340],
 ])('a first visit of %s declares a bounded number of effector units', async (name, limit) => {
   vi.resetModules();

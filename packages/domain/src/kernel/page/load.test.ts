@@ -23,6 +23,7 @@ const options = {
   initial: [] as Names,
 };
 const thing = createLoad(options);
+const $statuses = createStore<readonly string[]>([]).on(thing.$status, (all, one) => [...all, one]);
 const writingChanged = createEvent<boolean>();
 const $isWriting = createStore(false).on(writingChanged, (_, isWriting) => isWriting);
 const list = createLoad({ ...options, clearsOnClose: true, $isWriting });
@@ -69,6 +70,7 @@ describe('a query', () => {
     expect(status(env)).toBe('loading');
     await flush();
     expect([status(env), data(env)]).toEqual(['ready', ['A']]);
+    expect(env.scope.getState($statuses)).toEqual(['loading', 'ready']);
     expect(env.requests[0]?.group).toBe('things');
     void allSettled(thing.reload, { scope: env.scope });
     expect([status(env), data(env)]).toEqual(['ready', ['A']]);
@@ -209,6 +211,20 @@ describe('a query of data that are written', () => {
     expect([status(env, list), data(env, list)]).toEqual(['ready', ['A']]);
     await online(env);
     expect(data(env, list)).toEqual(['A', 'B']);
+  });
+
+  it('knows of a write and of a page that are older than its code', async () => {
+    const slow = deferred();
+    const env = open(slow.promise, ok('A', 'B'));
+    write(env, true);
+    const late = createLoad({ ...options, $isWriting });
+    await start(env, 'a', late);
+    slow.answer(ok('A'));
+    await flush();
+    expect(data(env, late)).toEqual([]);
+    write(env, false);
+    await flush();
+    expect(data(env, late)).toEqual(['A', 'B']);
   });
 
   it('does not reload before it has started, or after the page was closed', async () => {

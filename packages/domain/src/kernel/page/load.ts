@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { attach, createEvent, createStore, sample, type Store } from 'effector';
+import { attach, combine, createEvent, createStore, sample, type Store } from 'effector';
 import { $isOnline, log, onlineChanged, wait } from '../ports';
 import {
   describeFailure,
@@ -45,9 +45,6 @@ export interface LoadState<Params, Data> extends Loaded<Data> {
   readonly lastFailure: Failure | null;
   /** The failure to show. */
   readonly error: Failure | null;
-  /** Of the page, which a cleared load keeps. */
-  readonly isOpen: boolean;
-  readonly isWriting: boolean;
 }
 
 function statusOf({ error, isLoaded, isPending }: LoadState<unknown, unknown>): LoadStatus {
@@ -110,7 +107,7 @@ export function createLoad<Answer extends object, Data, Params extends object = 
   /** Loads the data again in the background once nothing is written. */
   const outdated = createEvent();
 
-  const empty: Omit<Now, 'isOpen' | 'isWriting'> = {
+  const empty: Now = {
     data: options.initial,
     unreadable: [],
     request: null,
@@ -122,27 +119,25 @@ export function createLoad<Answer extends object, Data, Params extends object = 
     error: null,
   };
   const ask = (state: Now, { params, isQuiet }: Request<Params>): Now => ({
-    ...state,
-    ...(dequal(state.request?.params, params) ? {} : empty),
+    ...(dequal(state.request?.params, params) ? state : empty),
     request: { params, isQuiet },
     isPending: true,
-    isOvertaken: state.isWriting,
+    isOvertaken: false,
     lastFailure: null,
     error: isQuiet ? state.error : null,
   });
   const askAgain = (state: Now, isQuiet = state.request?.isQuiet === true): Now =>
     state.request === null ? state : ask(state, { ...state.request, isQuiet });
-  /** Asks again for what is old, once nothing is written; after a 429 it waits for its time. */
+  /** Asks again for what is old; after a 429 it waits for its time. */
   const catchUp = (state: Now): Now =>
-    state.isOpen &&
-    !state.isWriting &&
     state.isOvertaken &&
     !state.isPending &&
     (state.lastFailure === null || retryDelayOf(state.lastFailure) === null)
       ? askAgain(state, true)
       : state;
 
-  const $state = createStore<Now>({ ...empty, isOpen: false, isWriting: false });
+  const $state = createStore(empty);
+  const $now = combine({ state: $state, isOpen: page.$isOpen, isWriting: $isWriting });
   const $pending = $state.map(({ isPending, request }) => (isPending ? request : null));
   const reading = createTask<Request<Params>, Loaded<Data>>(async ({ params }) => {
     const answer = await options.read({ ...params, group: page.name });
@@ -151,10 +146,10 @@ export function createLoad<Answer extends object, Data, Params extends object = 
   sample({ clock: $pending, filter: Boolean, target: reading.start });
   const ended = sample({
     clock: reading.ended,
-    source: $state,
-    filter: ({ isPending, request }, end) =>
+    source: $now,
+    filter: ({ state: { isPending, request } }, end) =>
       isPending && end.params === request && (end.status === 'done' || end.error.kind !== 'aborted'),
-    fn: (state, end) => ({ state, end }),
+    fn: (now, end) => ({ ...now, end }),
   });
   const loaded = ended.filterMap(({ state: { isOvertaken, request }, end }) =>
     end.status === 'fail' || request === null || isOvertaken
@@ -163,6 +158,17 @@ export function createLoad<Answer extends object, Data, Params extends object = 
   );
   const failed = ended.filterMap(({ end }) => (end.status === 'fail' ? end.error : undefined));
   sample({ clock: failed, fn: describeFailure, target: log });
+  const overtaken = sample({
+    clock: [$pending, $isWriting],
+    source: $now,
+    filter: ({ state: { isPending }, isWriting }) => isPending && isWriting,
+  });
+  /** Nothing is written, so that what is old can be asked for. */
+  const calm = sample({
+    clock: [$isWriting, outdated],
+    source: $now,
+    filter: ({ isOpen, isWriting }) => isOpen && !isWriting,
+  });
   sample({
     clock: failed,
     source: $state,
@@ -173,36 +179,28 @@ export function createLoad<Answer extends object, Data, Params extends object = 
   $state
     .on(start, (state, params) => ask(state, { params, isQuiet: false }))
     .on(reload, (state) => askAgain(state, false))
-    .on(clear, (state) => ({ ...state, ...empty }))
-    .on(page.$isOpen, (state, isOpen) => ({ ...state, isOpen }))
-    .on($isWriting, (state, isWriting) =>
-      catchUp({ ...state, isWriting, isOvertaken: state.isOvertaken || (isWriting && state.isPending) }),
-    )
-    .on(outdated, (state) => catchUp({ ...state, isOvertaken: true }))
+    .on(clear, () => empty)
+    .on([outdated, overtaken], (state) => ({ ...state, isOvertaken: true }))
+    .on(calm, catchUp)
     .on(patched, (state, patch) => ({
       ...state,
       data: patch(state.data),
       isOvertaken: state.isOvertaken || state.isPending,
     }))
-    // If a write is still pending, its end starts the reload.
-    .on(ended, (state, { end: { status } }) => {
+    .on(ended, (state, { isWriting, end }) => {
       const now = { ...state, isPending: false };
-      return status === 'done' && state.isOvertaken && !state.isWriting ? askAgain(now) : now;
+      if (end.status === 'fail')
+        return {
+          ...now,
+          failures: state.failures + 1,
+          lastFailure: end.error,
+          error: state.request?.isQuiet === true && state.isLoaded ? state.error : end.error,
+        };
+      // If a write is still pending, its end starts the reload.
+      if (state.isOvertaken) return isWriting ? now : askAgain(now);
+      const { data, unreadable } = end.result;
+      return { ...now, data: order(state.data, data), unreadable, isLoaded: true, failures: 0, error: null };
     })
-    .on(loaded, (state, { data, unreadable }) => ({
-      ...state,
-      data: order(state.data, data),
-      unreadable,
-      isLoaded: true,
-      failures: 0,
-      error: null,
-    }))
-    .on(failed, (state, failure) => ({
-      ...state,
-      failures: state.failures + 1,
-      lastFailure: failure,
-      error: state.request?.isQuiet === true && state.isLoaded ? state.error : failure,
-    }))
     .on(retryFx.done, (state, { params, result: isDue }) =>
       isDue && params.request === state.request && state.lastFailure !== null ? askAgain(state) : state,
     )
@@ -210,7 +208,7 @@ export function createLoad<Answer extends object, Data, Params extends object = 
       isOnline && state.lastFailure?.kind === 'network' ? askAgain(state) : state,
     )
     .on(page.closed, (state) =>
-      clearsOnClose ? { ...state, ...empty } : { ...state, isPending: false, lastFailure: null, error: null },
+      clearsOnClose ? empty : { ...state, isPending: false, lastFailure: null, error: null },
     )
     .on(sessionEnded, (state) => ({ ...state, lastFailure: null }));
 
