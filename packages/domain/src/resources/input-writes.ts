@@ -5,7 +5,7 @@ import { batchesOf } from './inputs';
 import { linkKey } from './input-form';
 import { NEW_ID } from '../kernel/save/rows';
 import type { Field } from '../kernel/save';
-import { resourceWrittenByJob } from '../kernel/save/writes';
+import { resourceWrittenByJob } from '../kernel/save/freshness';
 import { mergeRows } from '../kernel/save/merge-rows';
 import { takeLock } from '../kernel/ports';
 import { makeCall, statusOf, type Failure } from '../kernel/http';

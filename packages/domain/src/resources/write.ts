@@ -10,7 +10,7 @@ import { trackWrite } from './pending-writes';
 import { keepRegions, toRegions, toRows, webhooks } from './webhooks';
 import { infoPatched } from '../account/session';
 import { patchInfo, type Settings } from './setting-values';
-import { resourceWrittenByJob } from '../kernel/save/writes';
+import { resourceWrittenByJob } from '../kernel/save/freshness';
 import { saveInJob, saveRowInJob, type RowWrite } from '../kernel/save/save-in-job';
 import { type Failure, makeCall } from '../kernel/http';
 import { access } from './access';

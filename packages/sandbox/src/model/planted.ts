@@ -148,7 +148,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'other tabs do not hear of a write',
-    file: 'kernel/save/writes.ts',
+    file: 'kernel/save/freshness.ts',
     from: '[writtenKey]: `${value} ${now + Math.random()}`',
     to: "['dropdeck:unheard']: `${value} ${now + Math.random()}`",
   },

@@ -4,7 +4,7 @@ import { createLoad } from '../page/load';
 import type { PageScope } from '../page/page';
 import { unfinishedReported } from '../page/unsaved';
 import { createSave, resourceRead, resourceWritten, type Edit } from '../save';
-import { $touched, resourceWrittenByJob, rowsTouched } from '../save/writes';
+import { $touched, resourceWrittenByJob, rowsTouched } from '../save/freshness';
 import { acted, actOf } from '../save/resource';
 import { createKeyedQueue, type QueueEntry } from '../save/keyed-queue';
 import { isFixed, NEW_ID, newestFirst, takeRead, type Rows } from '../save/rows';

@@ -1,7 +1,7 @@
 import type { EntityId } from '../http';
 import type { Resource } from './resource';
 import type { Field } from './merge';
-import type { Touched } from './writes';
+import type { Touched } from './freshness';
 
 /**
  * The order of a list that loads again while it is shown: rows that were not there before come first, where the person

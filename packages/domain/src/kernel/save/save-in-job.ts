@@ -1,7 +1,12 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../entries';
-import { mayHaveChanged, writtenElsewhere } from './freshness';
-import { resourceDoubted, resourceWritten, resourceWrittenByJob } from './writes';
+import {
+  mayHaveChanged,
+  resourceDoubted,
+  resourceWritten,
+  resourceWrittenByJob,
+  writtenElsewhere,
+} from './freshness';
 import type { Rows } from './rows';
 import type { Edit, Resource } from './resource';
 import { keyIn, readFirst, saveFx, type AnySaving } from './save';
@@ -30,7 +35,7 @@ type Asked = Pick<JobSaving, 'resource' | 'op' | 'editOf' | 'patch'>;
 const saveKnownFx = attach({
   source: $known,
   mapParams: (asked: Asked, all): JobSaving => {
-    const { known, readAt } = all.get(asked.resource.keyOf(asked.op)) ?? { known: null, readAt: undefined };
+    const { known, readAt } = all.get(asked.resource.keyOf(asked.op)) ?? { known: null, readAt: null };
     return { ...asked, by: jobs, known, job: { readAt } };
   },
   effect: saveFx,

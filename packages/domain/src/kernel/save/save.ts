@@ -2,17 +2,17 @@ import { attach, createEffect, createEvent, sample, type Effect, type Event, typ
 import { takeLock, timeNow } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflict, type Conflict } from './conflict';
-import { $freshness, STALE_AFTER_MS } from './freshness';
 import {
-  $doubted,
+  $freshness,
   $readings,
   $touched,
   resourceDoubted,
   resourceReread,
   resourceWritten,
+  STALE_AFTER_MS,
   writeBegun,
   type Doubt,
-} from './writes';
+} from './freshness';
 import { mergeFields, type Merge } from './merge';
 import { acted, actOf, type Edit, type Resource } from './resource';
 
@@ -55,31 +55,31 @@ export interface Saving<Value extends object, Known, Op extends object> {
   readonly since?: number;
   readonly editOf?: ((op: Op & Edit<Value>, current: Value) => Edit<Value>) | undefined;
   /** A job: when what it knows was read, without which it is read first. A read that fails is then the save's failure. */
-  readonly job?: { readonly readAt: number | undefined };
+  readonly job?: { readonly readAt: number | null };
 }
 
 // Of any resource: what belongs together came in one call.
 export type AnySaving = Saving<object, unknown, object>;
 
 const readFx = attach({
-  source: { touched: $touched, doubted: $doubted },
-  effect: async ({ touched, doubted }, { resource, op }: AnySaving) => ({
+  source: { touched: $touched, freshness: $freshness },
+  effect: async ({ touched, freshness }, { resource, op }: AnySaving) => ({
     known: await resource.read(op),
     since: touched.moment,
-    doubt: doubted.get(resource.keyOf(op)),
+    doubt: freshness.get(resource.keyOf(op))?.doubt ?? null,
   }),
 });
 
-/** When this tab's pages have read each resource, what they are reading, and what is in doubt. */
+/** What this tab's pages know of each resource, and what they are reading. */
 const tabFx = attach({
-  source: { freshness: $freshness, readings: $readings, doubted: $doubted },
+  source: { freshness: $freshness, readings: $readings },
   effect: (tab) => tab,
 });
 
 /** When a save has read before it wrote, and what was doubted then. */
 interface Reread {
   readonly at: number;
-  readonly doubt: Doubt | undefined;
+  readonly doubt: Doubt | null;
 }
 
 /** A save has read what the server has before it writes. */
@@ -100,7 +100,7 @@ export const saveFx = createEffect<
   const { objectOf = () => key, withWire = (value: object) => value } = resource;
   const { freshness, readings } = await tabFx();
   let { known } = saving;
-  let { readAt } = job ?? { readAt: freshness.readAt.get(key) };
+  let { readAt } = job ?? { readAt: freshness.get(key)?.readAt ?? null };
   let reread: Reread | null = null;
   /** The person's answer, over what they were asked about. */
   let resolved: Edit<object> | null = null;
@@ -110,7 +110,7 @@ export const saveFx = createEffect<
     let theirs: object;
     try {
       const now = await timeNow();
-      const isStale = lock.hasWaited || readAt === undefined || now - readAt > STALE_AFTER_MS;
+      const isStale = lock.hasWaited || readAt === null || now - readAt > STALE_AFTER_MS;
       // What is known may be of another object: that of the page which is open now.
       if (isStale || resource.find(known, op) === null) {
         // Resources of one key are read by the same call.
@@ -124,7 +124,7 @@ export const saveFx = createEffect<
         } catch (failure) {
           // A page falls back to what it knows, since Save must work while reads fail, unless another write may have changed that.
           // A job tells the person instead.
-          if (job || lock.hasWaited || (await tabFx()).doubted.has(key)) throw failure;
+          if (job || lock.hasWaited || (await tabFx()).freshness.get(key)?.doubt) throw failure;
         } finally {
           if (readings?.get(key) === reading) readings.delete(key);
         }
@@ -148,7 +148,7 @@ export const saveFx = createEffect<
     const answer = await askAboutConflict(conflictOf(resource.subjectOf(op), merge));
     if (answer === null) throw { kind: 'declined', call: resource.name } satisfies Failure;
     resolved = { base: theirs, mine: merge.resolve(answer) };
-    readAt = undefined;
+    readAt = null;
   }
 });
 /** The resource that was saved. */
@@ -157,9 +157,11 @@ export const keyIn = ({ params: { resource, op } }: { readonly params: AnySaving
 // After the write, because after a failed one this tab's data is still stale; as it is if something is in doubt since.
 sample({
   clock: saveFx.done,
-  source: $doubted,
-  filter: (doubted, { params, result: { reread } }) =>
-    params.job === undefined && reread !== null && doubted.get(keyIn({ params })) === reread.doubt,
+  source: $freshness,
+  filter: (all, { params, result: { reread } }) =>
+    params.job === undefined &&
+    reread !== null &&
+    (all.get(keyIn({ params }))?.doubt ?? null) === reread.doubt,
   fn: (_, { params, result }) => ({ key: keyIn({ params }), at: result.reread?.at ?? 0 }),
   target: resourceReread,
 });

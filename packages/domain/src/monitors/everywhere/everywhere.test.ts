@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenSet } from '../../kernel/http';
-import { resourceWrittenByJob } from '../../kernel/save/writes';
+import { resourceWrittenByJob } from '../../kernel/save/freshness';
 import { createTestEnv, customer } from '../../kernel/testing';
 import { act, flush } from '../../kernel/testing/acts';
 import { page as detail } from '../detail/page';

@@ -5,8 +5,7 @@ import type { MonitorListItem } from '../../contract/calls/monitors';
 import { withEntry } from '../../kernel/entries';
 import { tokenSet } from '../../kernel/http';
 import type { ReadsProgress } from '../../kernel/job/reads';
-import { writtenElsewhere } from '../../kernel/save/freshness';
-import { resourceDoubted, resourceWrittenByJob } from '../../kernel/save/writes';
+import { resourceDoubted, resourceWrittenByJob, writtenElsewhere } from '../../kernel/save/freshness';
 
 /**
  * The monitors of the last load. In a separate module, because the monitor page reads them without the list

@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createStore, merge, sample } from 'effector';
 import { createSave, resourceRead, type Edit } from '../../../kernel/save';
 import { acted, actOf } from '../../../kernel/save/resource';
-import { $touched, rowsTouched } from '../../../kernel/save/writes';
+import { $touched, rowsTouched } from '../../../kernel/save/freshness';
 import { takeRead } from '../../../kernel/save/rows';
 import { makeCall, type EntityId, type Failure } from '../../../kernel/http';
 import { inputs as resource, type InputsTarget, type KnownInputs } from '../../../resources/inputs';
