@@ -5,11 +5,15 @@ import { $info } from '../account/session';
 import { settingsOf } from './setting-values';
 import { createTestEnv, customer, type FakeServer } from '../kernel/testing';
 import * as redirectsList from '../monitors/redirects/list';
-import { writeFx, type AccountWrite } from './index';
+import { writeOf, type Write } from '../kernel/save/resource';
+import { writeFx } from '../kernel/save/write';
+import { redirects } from './redirects';
+import { settings } from './settings';
+import './write';
 
 const dunk: Redirect = { id: 1, keyword: 'dunk', webhook: 'https://hook/1', type: 'Name', active: true };
 
-async function write(params: AccountWrite, server: FakeServer = {}) {
+async function write(params: Write, server: FakeServer = {}) {
   const env = createTestEnv({
     server: {
       'GET /v1/customer/info': { status: 200, body: customer },
@@ -30,38 +34,27 @@ async function write(params: AccountWrite, server: FakeServer = {}) {
 describe('writeFx', () => {
   it('merges an edit of a redirect into what the server has now', async () => {
     const renamed = { ...dunk, keyword: 'dunk low' };
-    const { env, end } = await write(
-      { part: 'redirect', before: dunk, after: renamed },
-      {
-        'GET /v1/redirects': {
-          status: 200,
-          body: { data: { redirects: [{ ...dunk, active: false, extra: 7 }] } },
-        },
+    const { env, end } = await write(writeOf(redirects, { base: dunk, mine: renamed }), {
+      'GET /v1/redirects': {
+        status: 200,
+        body: { data: { redirects: [{ ...dunk, active: false, extra: 7 }] } },
       },
-    );
+    });
     expect(end.status).toBe('done');
     expect(env.bodiesOf('redirects.updateRedirect')).toEqual([{ ...renamed, active: false, extra: 7 }]);
   });
 
-  it('creates a redirect without a before, and deletes one without an after', async () => {
-    const created = await write({ part: 'redirect', before: null, after: { ...dunk, id: -1 } });
-    expect(created.env.bodiesOf('redirects.createRedirect')).toEqual([{ ...dunk, id: -1 }]);
-    const deleted = await write({ part: 'redirect', before: dunk, after: null });
-    expect(deleted.env.bodiesOf('redirects.deleteRedirect')).toEqual([{ id: 1 }]);
-  });
-
   it('shows the written settings on the pages', async () => {
-    const before = settingsOf(customer);
-    const { env } = await write({ part: 'settings', before, after: { ...before, botName: 'Other' } });
+    const base = settingsOf(customer);
+    const { env } = await write(writeOf(settings, { base, mine: { ...base, botName: 'Other' } }));
     expect(env.scope.getState($info)?.bot_data?.name).toBe('Other');
   });
 
   it('fails without a logout', async () => {
-    const before = settingsOf(customer);
-    const { env, end } = await write(
-      { part: 'settings', before, after: { ...before, botName: 'Other' } },
-      { 'POST /v1/customer/update': { status: 500 } },
-    );
+    const base = settingsOf(customer);
+    const { env, end } = await write(writeOf(settings, { base, mine: { ...base, botName: 'Other' } }), {
+      'POST /v1/customer/update': { status: 500 },
+    });
     expect(end).toMatchObject({ status: 'fail', value: { kind: 'http', status: 500 } });
     expect(env.storage.get('token')).toBe('a-token');
   });
@@ -77,9 +70,9 @@ describe('writeFx', () => {
       },
     };
     const webhook = 'https://hook/2';
-    const replace = (id: number, keyword: string): AccountWrite => {
-      const before = { ...dunk, id, keyword };
-      return { part: 'redirect', before, after: { ...before, webhook } };
+    const replace = (id: number, keyword: string): Write => {
+      const base = { ...dunk, id, keyword };
+      return writeOf(redirects, { base, mine: { ...base, webhook } });
     };
     const { env } = await write(replace(1, 'dunk'), server);
     await allSettled(redirectsList.page.opened, { scope: env.scope });

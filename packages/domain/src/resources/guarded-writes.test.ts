@@ -10,7 +10,10 @@ import * as settings from '../account/settings';
 import { $conflict, $isUnauthorized, conflictAnswered, tabReturned } from '../kernel';
 import type { Failure } from '../kernel/http';
 import { STALE_AFTER_MS } from '../kernel/save';
-import { writeFx } from './index';
+import { writeOf } from '../kernel/save/resource';
+import { writeFx } from '../kernel/save/write';
+import { inputs } from './inputs';
+import { toRegions, webhooks } from './webhooks';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer, type TestEnv } from '../kernel/testing';
 import { $toast, toastActed } from '../kernel/toasts';
 import * as customersManaging from '../customers/managing';
@@ -75,9 +78,9 @@ interface Env extends TestEnv {
 
 const flush = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-async function act<Params>(
+async function act<Params, Done>(
   { scope }: { scope: Scope },
-  event: EventCallable<Params> | Effect<Params, unknown, Failure>,
+  event: EventCallable<Params> | Effect<Params, Done, Failure>,
   params?: NoInfer<Params>,
 ) {
   void allSettled(event as EventCallable<unknown>, { scope, params });
@@ -534,7 +537,8 @@ it('a save of a page keeps what a job has written a moment before', async () => 
   await act(env, detail.page.opened, { uuid });
   const eu = first(env.stored.monitor.webhooks);
   const after = [{ ...eu, webhook_url: webhook('replaced') }];
-  await act(env, writeFx, { part: 'webhooks', uuid, name: 'Nike', before: [{ ...eu }], after });
+  const edit = { base: toRegions([{ ...eu }]), mine: toRegions(after) };
+  await act(env, writeFx, writeOf(webhooks, { uuid, name: 'Nike', ...edit }));
   eu.webhook_url = webhook('replaced');
   await act(env, detail.webhooks.events.onChange, { region: 'UK', url: webhook('mine') });
   await act(env, detail.webhooks.events.onCommit);
@@ -550,9 +554,8 @@ it('a save of inputs keeps what a job has written into them a moment before', as
   const env = await open();
   await act(env, detail.page.opened, { uuid });
   const input = first(env.stored.monitor.inputs);
-  const before = [{ ...input }];
-  const after = [{ ...input, note: 'by the job' }];
-  await act(env, writeFx, { part: 'inputs-update', uuid, name: 'Nike', before, after });
+  const edit = { base: [{ ...input }], mine: [{ ...input, note: 'by the job' }] };
+  await act(env, writeFx, writeOf(inputs, { uuid, name: 'Nike', ...edit }));
   input.note = 'by the job';
   await act(env, detail.inputs.table.events.onActiveChange, { id: input.id, isActive: false });
   await act(env, detail.inputs.queue.events.onSave);

@@ -1,9 +1,2 @@
-export {
-  added,
-  createMonitorSteps,
-  createSteps,
-  planned,
-  type MonitorStep,
-  type MonitorSteps,
-} from './steps';
-export { queueOf, writeFx, type AccountWrite, type MonitorWrite, type Write } from './write';
+export { added, createMonitorSteps, createSteps, planned, type MonitorSteps, type WriteStep } from './steps';
+export { changedSetting, monitorOf, queueOf } from './write';

@@ -1,6 +1,7 @@
-import { type MonitorInput, INPUTS_PER_CALL } from '../contract/calls/inputs';
+import { deleteMonitorInput, type MonitorInput, INPUTS_PER_CALL } from '../contract/calls/inputs';
 import { updateMonitorInputs } from '../contract/calls/monitor-detail';
 import type { Field, Resource } from '../kernel/save';
+import { unmerged } from '../kernel/save/merge';
 import { mergeRows } from '../kernel/save/merge-rows';
 import { makeCall } from '../kernel/http';
 import { readMonitor, type MonitorTarget } from './monitor';
@@ -44,5 +45,18 @@ export const inputs: Resource<readonly MonitorInput[], KnownInputs, InputsTarget
   async save(merged, { uuid, force = false }, theirs) {
     for (const batch of batchesOf(merged.filter((input) => !theirs.includes(input))))
       await makeCall(updateMonitorInputs, { parameters: { uuid }, payload: { inputs: [...batch], force } });
+  },
+};
+
+/** Inputs to delete, one per call, as the server has them. What was deleted elsewhere needs no call. */
+export const deletedInputs: typeof inputs = {
+  ...inputs,
+  name: deleteMonitorInput.name,
+  objectOf: ({ uuid, mine: [first] }) => `inputs/${uuid}/${first?.id}`,
+  // Nothing is merged, so nothing conflicts.
+  fieldsOf: () => [],
+  merge: (_, theirs) => unmerged(theirs),
+  async save(deleted, { uuid }) {
+    for (const payload of deleted) await makeCall(deleteMonitorInput, { parameters: { uuid }, payload });
   },
 };

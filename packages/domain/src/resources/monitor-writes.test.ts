@@ -1,8 +1,17 @@
 import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MonitorInput } from '../contract/calls/inputs';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../kernel/testing';
-import { writeFx, type MonitorWrite } from './index';
+import { writeOf, type Edit, type Resource } from '../kernel/save/resource';
+import { $conflict, conflictAnswered, type ConflictAnswer } from '../kernel/save/conflict';
+import { writeFx } from '../kernel/save/write';
+import { access } from './access';
+import { addedInputs } from './added-inputs';
+import { exampleInputs } from './example-inputs';
+import { changedSetting } from './index';
+import { deletedInputs, inputs } from './inputs';
+import type { MonitorTarget } from './monitor';
+import { toRegions, webhooks } from './webhooks';
 
 const at = '/v1/monitors/m-1';
 const input = (id: number, link: string, more: object = {}): MonitorInput => ({
@@ -20,9 +29,12 @@ const stored = {
   inputs: [input(1, 'Dunk'), input(2, 'Samba', { color: 'red' })],
 };
 
-type WithoutOwner<Write> = Write extends unknown ? Omit<Write, 'uuid' | 'name'> : never;
-
-async function write(params: WithoutOwner<MonitorWrite>, server: FakeServer = {}) {
+async function write<Value extends object, Known>(
+  resource: Resource<Value, Known, MonitorTarget>,
+  edit: Edit<Value>,
+  server: FakeServer = {},
+  answer?: ConflictAnswer,
+) {
   const saved: FakeAnswer = { status: 200, body: { inputs: [] } };
   const env = createTestEnv({
     storage: { token: 'tok' },
@@ -47,10 +59,16 @@ async function write(params: WithoutOwner<MonitorWrite>, server: FakeServer = {}
       ...server,
     },
   });
-  const end = await allSettled(writeFx, {
-    scope: env.scope,
-    params: { uuid: 'm-1', name: 'SNKRS', ...params },
+  const { scope } = env;
+  const writing = allSettled(writeFx, {
+    scope,
+    params: writeOf(resource, { uuid: 'm-1', name: 'SNKRS', ...edit }),
   });
+  if (answer !== undefined) {
+    await vi.waitUntil(() => scope.getState($conflict) !== null);
+    void allSettled(conflictAnswered, { scope, params: answer });
+  }
+  const end = await writing;
   const bodies = env.requests
     .filter(({ method }) => method !== 'GET')
     .map(({ body }) => JSON.parse(body ?? 'null') as Record<string, unknown>);
@@ -59,16 +77,15 @@ async function write(params: WithoutOwner<MonitorWrite>, server: FakeServer = {}
 
 describe('writeFx', () => {
   it('writes a webhook into what the server has now, and adds no region', async () => {
-    const { bodies } = await write({
-      part: 'webhooks',
-      before: [
+    const { bodies } = await write(webhooks, {
+      base: toRegions([
         { region: 'EU', webhook_url: 'eu' },
         { region: 'UK', webhook_url: '' },
-      ],
-      after: [
+      ]),
+      mine: toRegions([
         { region: 'EU', webhook_url: 'new' },
         { region: 'UK', webhook_url: 'uk' },
-      ],
+      ]),
     });
     expect(bodies).toEqual([
       {
@@ -82,14 +99,15 @@ describe('writeFx', () => {
 
   it('saves a setting with one call', async () => {
     const change = { type: 'delay', delay: 4 } as const;
-    const { env, bodies } = await write({ part: 'setting', change });
+    const { env, bodies } = await write(changedSetting, { base: change, mine: change });
     expect(bodies).toEqual([change]);
     expect(env.requests).toHaveLength(1);
   });
 
   it('adds only inputs whose link is not there, a hundred per call and never forced', async () => {
     const links = ['dunk ', ...Array.from({ length: 150 }, (_, index) => `L-${index}`)];
-    const { bodies } = await write({ part: 'inputs-add', inputs: links.map((link, id) => input(id, link)) });
+    const mine = links.map((link, id) => input(id, link));
+    const { bodies } = await write(addedInputs, { base: [], mine });
     expect(bodies.map(({ inputs, force }) => [(inputs as unknown[]).length, force])).toEqual([
       [100, false],
       [50, false],
@@ -100,7 +118,8 @@ describe('writeFx', () => {
   it('counts a duplicate that the server reports as already there, and adds the others', async () => {
     const taken = (body: string | null) => (body ?? '').includes('"L-2"');
     const { bodies, end } = await write(
-      { part: 'inputs-add', inputs: ['L-1', 'L-2', 'L-3', 'L-4'].map((link, id) => input(id, link)) },
+      addedInputs,
+      { base: [], mine: ['L-1', 'L-2', 'L-3', 'L-4'].map((link, id) => input(id, link)) },
       {
         [`POST ${at}/inputs/new`]: ({ body }) =>
           taken(body) ? { status: 409 } : { status: 200, body: { inputs: [] } },
@@ -112,44 +131,55 @@ describe('writeFx', () => {
   });
 
   it('edits inputs by their ids, keeps other changes, and leaves deleted ones alone', async () => {
-    const { bodies } = await write({
-      part: 'inputs-update',
-      before: [input(2, 'Samba'), input(9, 'Gone')],
-      after: [input(2, 'Samba', { note: 'gift' }), input(9, 'Gone', { note: 'gift' })],
+    const { bodies } = await write(inputs, {
+      base: [input(2, 'Samba'), input(9, 'Gone')],
+      mine: [input(2, 'Samba', { note: 'gift' }), input(9, 'Gone', { note: 'gift' })],
     });
     expect(bodies).toEqual([
       { inputs: [{ id: 2, link: 'Samba', note: 'gift', color: 'red' }], force: false },
     ]);
   });
 
-  it('keeps a field that was changed elsewhere, writes the other inputs, and says so', async () => {
-    const { bodies, end } = await write({
-      part: 'inputs-update',
-      before: [input(1, 'Dunk'), input(2, 'Samba', { color: 'blue' })],
-      after: [input(1, 'Dunk', { note: 'gift' }), input(2, 'Samba', { color: 'green' })],
-    });
-    expect(bodies).toEqual([{ inputs: [{ id: 1, link: 'Dunk', note: 'gift' }], force: false }]);
-    expect(end).toMatchObject({ status: 'fail', value: { kind: 'declined' } });
+  it.each([
+    [{ '2 note': 'mine' } as const, [[1, 2]]],
+    [{ '2 note': 'theirs' } as const, [[1]]],
+    [null, []],
+  ])('asks about a field that was changed elsewhere: %o', async (answer, sent) => {
+    const edit = {
+      base: [input(1, 'Dunk'), input(2, 'Samba', { note: 'before' })],
+      mine: [input(1, 'Dunk', { note: 'gift' }), input(2, 'Samba', { note: 'gift' })],
+    };
+    const { bodies, end } = await write(inputs, edit, {}, answer);
+    expect(bodies.map((body) => (body['inputs'] as MonitorInput[]).map(({ id }) => id))).toEqual(sent);
+    expect(end.status).toBe(answer === null ? 'fail' : 'done');
   });
 
   it('deletes inputs that are still there, as the server has them', async () => {
-    const { bodies } = await write({ part: 'inputs-delete', inputs: [input(2, 'Samba'), input(9, 'Gone')] });
+    const gone = [input(2, 'Samba'), input(9, 'Gone')];
+    const { bodies } = await write(deletedInputs, { base: gone, mine: gone });
     expect(bodies).toEqual([{ id: 2, link: 'Samba', note: '', color: 'red' }]);
   });
 
   it('merges example inputs with those that were added elsewhere', async () => {
-    const { bodies } = await write({ part: 'examples', before: ['one'], after: ['one', 'three'] });
+    const { bodies } = await write(exampleInputs, {
+      base: { examples: ['one'] },
+      mine: { examples: ['one', 'three'] },
+    });
     expect(bodies).toEqual([{ example_inputs: ['one', 'two', 'three'] }]);
   });
 
   it('sends the ids of customers as the server does', async () => {
-    const { bodies } = await write({ part: 'access', before: ['11'], after: ['11', '12'] });
+    const { bodies } = await write(access, {
+      base: { ids: ['11'], customers: [] },
+      mine: { ids: ['11', '12'], customers: [] },
+    });
     expect(bodies).toEqual([{ customerIds: [11, 12] }]);
   });
 
   it('writes nothing if the monitor cannot be read', async () => {
     const { end, bodies } = await write(
-      { part: 'examples', before: ['one'], after: [] },
+      exampleInputs,
+      { base: { examples: ['one'] }, mine: { examples: [] } },
       { [`GET ${at}`]: { status: 500 } },
     );
     expect(end).toMatchObject({ status: 'fail', value: { kind: 'http', status: 500 } });

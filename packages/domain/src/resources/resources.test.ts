@@ -1,7 +1,8 @@
-import { allSettled, createEffect } from 'effector';
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { STALE_AFTER_MS } from '../kernel/save';
-import { saveRowInJob, type RowWrite } from '../kernel/save/save-in-job';
+import { writeOf } from '../kernel/save/resource';
+import { writeFx } from '../kernel/save/write';
 import { createTestEnv } from '../kernel/testing';
 import { page, screen, shelves, type Shelf } from '../kernel/testing/shelves';
 
@@ -40,7 +41,7 @@ it('a made-up resource loads, is filtered, and an edit is merged into what the s
 it('a job merges its rows as the page does', async () => {
   const { env, stored } = await open();
   stored.set(1, { ...before, books: ['Moby Dick', 'Typhoon'] });
-  const writeFx = createEffect((write: RowWrite<Shelf>) => saveRowInJob(shelves, write));
-  await allSettled(writeFx, { scope: env.scope, params: { before, after } });
+  const params = writeOf(shelves, { base: before, mine: after });
+  await allSettled(writeFx, { scope: env.scope, params });
   expect(stored.get(1)).toEqual(merged);
 });

@@ -1,6 +1,9 @@
 import type { MonitorInput } from '../contract/calls/inputs';
 import type { PlannedValue, Step } from '../kernel/job/plan';
-import type { MonitorWrite, Write } from './write';
+import { writeOf, type Edit, type Resource, type Write } from '../kernel/save/resource';
+import { addedInputs } from './added-inputs';
+import { inputs } from './inputs';
+import type { MonitorTarget } from './monitor';
 import { t } from './text.en';
 
 /** A value before and after a step. */
@@ -15,74 +18,67 @@ export const planned = (label: string, before: string, after: string, isSecret =
 export const added = (texts: readonly string[]): readonly PlannedValue[] =>
   texts.map((after) => planned('', '', after));
 
+/** A step of a plan for what the server has. */
+export type WriteStep = Step<Write>;
+
 /**
  * Makes the steps of one group of a plan.
  *
  * @param prefix of their ids; unique in the plan.
+ * @param target whose resources they change.
  */
-export function createSteps(group: string, prefix = group) {
-  const step = (key: string, title: string, changes: readonly PlannedValue[] = []) => ({
+export function createSteps<Target extends object>(group: string, prefix: string, target: Target) {
+  const step = (key: string, title: string, changes: readonly PlannedValue[] = []): WriteStep => ({
     id: `${prefix} ${key}`,
     group,
     title,
     changes,
   });
   return {
-    unchanged: (key: string, title: string) => ({ ...step(key, title), isUnchanged: true }),
-    skipped: (key: string, title: string, skipped: string, changes?: readonly PlannedValue[]) => ({
+    unchanged: (key: string, title: string): WriteStep => ({ ...step(key, title), isUnchanged: true }),
+    skipped: (key: string, title: string, skipped: string, changes?: readonly PlannedValue[]): WriteStep => ({
       ...step(key, title, changes),
       skipped,
     }),
-    change: <Made extends Write>(
+    change: <Value extends object, Known>(
       key: string,
       title: string,
       changes: readonly PlannedValue[],
-      write: Made,
+      resource: Resource<Value, Known, Target>,
+      edit: Edit<Value>,
       deletes: readonly string[] = [],
-    ) => ({ ...step(key, title, changes), ...(deletes.length === 0 ? {} : { deletes }), write }),
+    ): WriteStep => ({
+      ...step(key, title, changes),
+      ...(deletes.length === 0 ? {} : { deletes }),
+      write: writeOf(resource, { ...target, ...edit }),
+    }),
   };
 }
-
-/** A step of a plan for one monitor. */
-export type MonitorStep = Step<MonitorWrite>;
-
-type PartWrite<Whole> = Whole extends unknown ? Omit<Whole, 'uuid' | 'name'> : never;
 
 /** Makes the steps of one monitor. @param group their heading; unique among monitors. */
 export function createMonitorSteps(
   { uuid, name }: { readonly uuid: string; readonly name: string },
   group = name,
 ) {
-  const steps = createSteps(group, uuid);
-  const change = (
-    key: string,
-    title: string,
-    changes: readonly PlannedValue[],
-    part: PartWrite<MonitorWrite>,
-    deletes?: readonly string[],
-  ): MonitorStep => {
-    const write: MonitorWrite = { ...part, uuid, name };
-    return steps.change(key, title, changes, write, deletes);
-  };
+  const steps = createSteps<MonitorTarget>(group, uuid, { uuid, name });
   return {
     ...steps,
-    change,
     /** None without inputs. */
-    addInputs: (inputs: readonly MonitorInput[]): readonly MonitorStep[] => {
-      const title = t('addInputs', { count: inputs.length });
-      const links = added(inputs.map(({ link }) => link));
-      return inputs.length === 0 ? [] : [change('inputs-add', title, links, { part: 'inputs-add', inputs })];
+    addInputs: (mine: readonly MonitorInput[]): readonly WriteStep[] => {
+      const title = t('addInputs', { count: mine.length });
+      const links = added(mine.map(({ link }) => link));
+      return mine.length === 0
+        ? []
+        : [steps.change('inputs-add', title, links, addedInputs, { base: [], mine })];
     },
     /** None without edits. */
     updateInputs: (
-      edits: ReadonlyArray<{ readonly before: MonitorInput; readonly after: MonitorInput }>,
+      edits: ReadonlyArray<Edit<MonitorInput>>,
       changes: readonly PlannedValue[],
       title = t('changeInputs', { count: edits.length }),
-    ): readonly MonitorStep[] => {
-      const before = edits.map((edit) => edit.before);
-      const after = edits.map((edit) => edit.after);
-      const write = { part: 'inputs-update', before, after } as const;
-      return edits.length === 0 ? [] : [change('inputs-update', title, changes, write)];
+    ): readonly WriteStep[] => {
+      const edit = { base: edits.map(({ base }) => base), mine: edits.map(({ mine }) => mine) };
+      return edits.length === 0 ? [] : [steps.change('inputs-update', title, changes, inputs, edit)];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { saveMonitorWebhooks, type RegionWebhook } from '../contract/calls/monitor-detail';
 import type { Resource, Field } from '../kernel/save';
-import { rebase } from '../kernel/save/merge';
+import { mergeFields, rebase } from '../kernel/save/merge';
 import { makeCall } from '../kernel/http';
 import { readMonitor, type MonitorTarget } from './monitor';
 import { t } from './text.en';
@@ -21,12 +21,6 @@ export const urlOf = ({ webhook_url }: RegionWebhook): string => webhook_url ?? 
 export const toRegions = (rows: readonly RegionWebhook[]): Regions => ({
   ...Object.fromEntries(rows.map((row) => [row.region, urlOf(row)])),
   [rowsKey]: rows,
-});
-
-/** The regions that others have as well. */
-export const keepRegions = (regions: Regions, others: Regions): Regions => ({
-  ...Object.fromEntries(Object.entries(regions).filter(([region]) => Object.hasOwn(others, region))),
-  [rowsKey]: regions[rowsKey].filter(({ region }) => Object.hasOwn(others, region)),
 });
 
 /** Converts back to rows; unchanged rows stay as received. */
@@ -70,6 +64,9 @@ export const webhooks: Resource<Regions, KnownWebhooks, MonitorTarget> = {
   read: async ({ uuid }) => ({ uuid, webhooks: (await readMonitor(uuid)).webhooks ?? [] }),
   find: (known, { uuid }) => (known.uuid === uuid ? toRegions(known.webhooks) : null),
   fieldsOf: (regions) => regionFields(toRows(regions)),
+  // Regions that the monitor does not have any more stay away.
+  merge: ({ base, mine, tried }, theirs) =>
+    mergeFields(base, mine, theirs, regionFields(toRows(theirs)), tried),
   subjectOf: ({ name }) => (name === undefined ? t('thisWebhooksSubject') : t('webhooksSubject', { name })),
   save: (regions, { uuid }) =>
     makeCall(saveMonitorWebhooks, {

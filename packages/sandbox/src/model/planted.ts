@@ -35,8 +35,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'a write that waited for another tab does not read',
     file: 'kernel/save/save.ts',
-    from: 'lock.hasWaited || readAt === undefined',
-    to: 'readAt === undefined',
+    from: 'lock.hasWaited || readAt === null',
+    to: 'readAt === null',
   },
   {
     name: 'a conflict is not asked about',

@@ -4,7 +4,8 @@ import { makeCall } from '../../kernel/http';
 import type { PlannedValue, Step } from '../../kernel/job/plan';
 import { readQuietly } from '../../kernel/save';
 import { declareRows } from '../../kernel/save/rows';
-import { saveRowInJob } from '../../kernel/save/save-in-job';
+import { writeOf } from '../../kernel/save/resource';
+import { writeFx } from '../../kernel/save/write';
 import { t as fields } from '../../resources/fields/text.en';
 import { overridesOf, type Override } from '../../resources/overrides';
 import { saveFx } from '../save';
@@ -59,7 +60,7 @@ const rightsOf = ({ guildId, role }: Right) =>
 
 /** Allows a command for a role, unless it is by now. An override that others have changed since is asked about. */
 export const allow = (before: Right): Promise<unknown> =>
-  saveRowInJob(rightsOf(before), { before, after: { ...before, permission: true } });
+  writeFx(writeOf(rightsOf(before), { base: before, mine: { ...before, permission: true } }));
 
 export type Choice = Readonly<Record<'from' | 'to', string | null>>;
 

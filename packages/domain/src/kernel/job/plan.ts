@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample, type Store } from 'effector'
 import { withValues } from '../entries';
 import type { EntityId, Failure } from '../http';
 import { countsOf, createJob, type JobProgress } from './job';
-import { jobEnded } from '../save/save-in-job';
+import { jobEnded } from '../save/write';
 import { notify } from '../toasts/notify';
 import { registerUnsaved } from '../page/unsaved';
 

@@ -39,6 +39,13 @@ export interface Merge<Value> {
   readonly resolve: (resolution: Resolution) => Value;
 }
 
+/** What is saved as it is, whatever the server has. */
+export const unmerged = <Value>(value: Value): Merge<Value> => ({
+  value,
+  conflicts: [],
+  resolve: () => value,
+});
+
 /** Without a value is the same as null. */
 export const isSame = (a: unknown, b: unknown): boolean => dequal(a ?? null, b ?? null);
 

@@ -32,22 +32,39 @@ export interface Resource<Value extends object, Known, Target extends object = o
   /** Restores the wire form of list items that are also in `current`. */
   readonly withWire?: (value: Value, current: Value, target: Target) => Value;
   readonly save: (value: Value, target: Target, theirs: Value) => Promise<unknown>;
+  /** What was read, with a saved value: where a job saves many values of one read, each by one call. */
+  readonly withValue?: (known: Known, value: Value) => Known;
 }
 
-/** What a person has done that the server has taken. Of a row that is added or deleted, `base` and `mine` are the row. */
-export interface Act {
-  readonly kind: 'edited' | 'added' | 'deleted';
-  // Of any resource: both come from one save.
+/** An edit to save, of any resource. */
+export interface Write {
+  // Of any resource: both come from one `writeOf`.
   readonly resource: Resource<object, unknown>;
   readonly op: Edit<object>;
 }
 
-/** What a person has done to a resource, whose types the history does not know. */
+/** An edit to save, for those that do not know its types: jobs, and the history. */
+export const writeOf = <Value extends object, Known, Target extends object>(
+  resource: Resource<Value, Known, Target>,
+  op: Target & Edit<Value>,
+): Write => ({ resource: resource as unknown as Write['resource'], op });
+
+/** Whether a write is of a resource, whose types its edit then has. */
+export const isOf = <Value extends object, Known, Target extends object>(
+  write: Write,
+  resource: Resource<Value, Known, Target>,
+): write is Write & { readonly op: Target & Edit<Value> } => write.resource === (resource as unknown);
+
+/** What a person has done that the server has taken. Of a row that is added or deleted, `base` and `mine` are the row. */
+export interface Act extends Write {
+  readonly kind: 'edited' | 'added' | 'deleted';
+}
+
 export const actOf = <Value extends object, Known, Target extends object>(
   kind: Act['kind'],
   resource: Resource<Value, Known, Target>,
   op: Target & Edit<Value>,
-): Act => ({ kind, resource: resource as unknown as Act['resource'], op });
+): Act => ({ kind, ...writeOf(resource, op) });
 
 /** A page has written: for the history, which can write an edit back. */
 export const acted = createEvent<Act>();

@@ -72,6 +72,7 @@ export function declareRows<Row extends object>(
     find: (rows, { base }) => rows.find((row) => idOf(row) === idOf(base)) ?? null,
     fieldsOf: () => fields,
     subjectOf: ({ base }) => subject(titleOf(base)),
+    withValue: (rows, value) => rows.map((row) => (idOf(row) === idOf(value) ? value : row)),
   };
 }
 

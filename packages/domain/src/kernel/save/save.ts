@@ -77,7 +77,7 @@ const tabFx = attach({
 });
 
 /** When a save has read before it wrote, and what was doubted then. */
-interface Reread {
+export interface Reread {
   readonly at: number;
   readonly doubt: Doubt | null;
 }

@@ -2,9 +2,11 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $brandWords } from '../../shell/brand-words';
 import { $hasPrivateInputs } from '../../monitors/purchases';
 import { $details, detailsLoaded, type MonitorToRead } from '../../monitors/loaded';
-import { writeFx, type MonitorWrite } from '../../resources';
+import { queueOf } from '../../resources';
 import { $isDeveloper } from '../../account/session';
 import { createPlan } from '../../kernel/job/plan';
+import type { Write } from '../../kernel/save/resource';
+import { writeFx } from '../../kernel/save/write';
 import { noChoice, partsFor, startChoice, type CopyChoice, type MonitorFacts, type PartName } from './choice';
 import { planMonitors } from './plan';
 import { $inputIds, $offer, $source, $sourceStatus, page, sourceLoaded, sourceRetried } from './source';
@@ -67,11 +69,11 @@ const planRequested = createEvent();
 /** Everything of the source goes to one monitor, without the questions before. */
 export const allRequested = createEvent<MonitorToRead>();
 
-const plan = createPlan<MonitorWrite>({
+const plan = createPlan<Write>({
   name: 'copy-to',
-  run: (write) => writeFx(write),
+  run: writeFx,
   concurrency: 4,
-  queueOf: ({ uuid }) => uuid,
+  queueOf,
   failedText: (failed, total) => t('failed', { failed, total }),
 });
 notify({ done: [plan.succeeded, ({ done }) => t('done', { count: done })] });

@@ -4,7 +4,8 @@ import { applyForm, formOf, linkKey, newInput } from '../../resources/input-form
 import { ALL_REGIONS, regionLabel } from '../../resources/region-labels';
 import type { CopyChoice, CopyContext, MonitorFacts } from './choice';
 import { createRegionMatcher } from './plan-lists';
-import { added, type MonitorStep, type MonitorSteps } from '../../resources';
+import { added, type MonitorSteps, type WriteStep } from '../../resources';
+import { deletedInputs } from '../../resources/inputs';
 import { t } from './text.en';
 
 function chosenInputs({ detail }: MonitorFacts, { inputs: scope }: CopyChoice, { inputIds }: CopyContext) {
@@ -60,7 +61,7 @@ export function planInputs(
   choice: CopyChoice,
   context: CopyContext,
   steps: MonitorSteps,
-): readonly MonitorStep[] {
+): readonly WriteStep[] {
   const title = t('inputs');
   if (!context.isDeveloper && target.detail.data.input_allowed !== true) {
     return [steps.skipped('inputs', title, t('notAllowed'))];
@@ -71,23 +72,24 @@ export function planInputs(
   const missing = [...wanted].filter(([key]) => !present.has(key)).map(([, input]) => input);
   const isReplaced = choice.modes.inputs === 'replace';
   const seen = new Set<string>();
-  const updates = current.flatMap((before) => {
-    const key = linkKey(before.link);
+  const updates = current.flatMap((base) => {
+    const key = linkKey(base.link);
     const next = seen.has(key) ? undefined : wanted.get(key);
     seen.add(key);
-    const after = isReplaced && next !== undefined ? updated(before, next) : null;
-    return after === null ? [] : [{ before, after }];
+    const mine = isReplaced && next !== undefined ? updated(base, next) : null;
+    return mine === null ? [] : [{ base, mine }];
   });
   const surplus = isReplaced ? current.filter(({ link }) => !links.has(linkKey(link))) : [];
   const same = wanted.size - missing.length - updates.length;
-  const all: MonitorStep[] = [
+  const all: WriteStep[] = [
     ...steps.addInputs(missing),
-    ...steps.updateInputs(updates, added(updates.map(({ after }) => after.link))),
+    ...steps.updateInputs(updates, added(updates.map(({ mine }) => mine.link))),
   ];
   if (surplus.length > 0) {
-    const write = { part: 'inputs-delete', inputs: surplus } as const;
+    const title = t('deleteInputs', { count: surplus.length });
     const deletes = surplus.map(({ link }) => link);
-    all.push(steps.change('inputs-delete', t('deleteInputs', { count: surplus.length }), [], write, deletes));
+    const edit = { base: surplus, mine: surplus };
+    all.push(steps.change('inputs-delete', title, [], deletedInputs, edit, deletes));
   }
   for (const [reason, count] of refused) {
     all.push(steps.skipped(`inputs ${reason}`, t('countedInputs', { count }), reason));

@@ -1,6 +1,9 @@
 import { regionLabel, labelRegions } from '../../resources/region-labels';
 import type { CopyChoice, CopyContext, MonitorFacts } from './choice';
-import { added, planned, type MonitorStep, type MonitorSteps } from '../../resources';
+import { added, planned, type MonitorSteps, type WriteStep } from '../../resources';
+import { access } from '../../resources/access';
+import { exampleInputs } from '../../resources/example-inputs';
+import { toRegions, webhooks } from '../../resources/webhooks';
 import { t } from './text.en';
 import { formatList } from '@dropdeck/text';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
@@ -35,7 +38,7 @@ export function planWebhooks(
   { regions }: CopyChoice,
   { brandWords }: CopyContext,
   steps: MonitorSteps,
-): readonly MonitorStep[] {
+): readonly WriteStep[] {
   const title = t('webhooks');
   const regionIn = createRegionMatcher(source.detail, target.detail, brandWords);
   const chosen = new Set(regions);
@@ -49,14 +52,13 @@ export function planWebhooks(
   const changed = copied.flatMap(({ label, row, url }) =>
     row === undefined || row.webhook_url === url ? [] : [{ label, row, url }],
   );
-  const all: MonitorStep[] = [];
+  const all: WriteStep[] = [];
   if (changed.length > 0) {
     const urls = changed.map(({ label, row, url }) => planned(label, row.webhook_url ?? '', url, true));
     all.push(
-      steps.change('webhooks', title, urls, {
-        part: 'webhooks',
-        before: changed.map(({ row }) => row),
-        after: changed.map(({ row, url }) => ({ ...row, webhook_url: url })),
+      steps.change('webhooks', title, urls, webhooks, {
+        base: toRegions(changed.map(({ row }) => row)),
+        mine: toRegions(changed.map(({ row, url }) => ({ ...row, webhook_url: url }))),
       }),
     );
   }
@@ -75,7 +77,7 @@ export function planExamples(
   target: MonitorFacts,
   { modes }: CopyChoice,
   steps: MonitorSteps,
-): MonitorStep {
+): WriteStep {
   const title = t('examples');
   const before = target.detail.data.example_inputs ?? [];
   const ours = source.detail.data.example_inputs ?? [];
@@ -86,7 +88,8 @@ export function planExamples(
   const deletes = before.filter((text) => !after.includes(text));
   const name =
     modes.examples === 'replace' ? t('replaceExamples') : t('addExamples', { count: missing.length });
-  return steps.change('examples', name, added(missing), { part: 'examples', before, after }, deletes);
+  const edit = { base: { examples: before }, mine: { examples: after } };
+  return steps.change('examples', name, added(missing), exampleInputs, edit, deletes);
 }
 
 /** The customers with access. Replace removes those who cannot see the source. */
@@ -95,7 +98,7 @@ export function planAccess(
   target: MonitorFacts,
   { modes }: CopyChoice,
   steps: MonitorSteps,
-): MonitorStep {
+): WriteStep {
   const title = t('access');
   if (source.access === null || target.access === null) {
     return steps.skipped('access', title, t('unknownAccess'));
@@ -106,12 +109,14 @@ export function planAccess(
   const removed = modes.access === 'replace' ? before.filter((id) => !ours.includes(id)) : [];
   if (missing.length === 0 && removed.length === 0) return steps.unchanged('access', title);
   const nameOf = (id: string): string => names.get(id) ?? id;
+  const after = [...before.filter((id) => !removed.includes(id)), ...missing];
   const name = modes.access === 'replace' ? t('replaceAccess') : t('giveAccess', { count: missing.length });
   return steps.change(
     'access',
     name,
     added(missing.map(nameOf)),
-    { part: 'access', before, after: [...before.filter((id) => !removed.includes(id)), ...missing] },
+    access,
+    { base: { ids: before, customers: [] }, mine: { ids: after, customers: [] } },
     removed.map(nameOf),
   );
 }

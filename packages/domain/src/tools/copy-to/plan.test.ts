@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { noChoice, partNames, type CopyChoice, type CopyContext, type MonitorFacts } from './choice';
 import { planMonitors, planMonitor } from './plan';
-import type { MonitorStep } from '../../resources';
+import { changedSetting, type WriteStep } from '../../resources';
+import { addedInputs } from '../../resources/added-inputs';
+import { inputs } from '../../resources/inputs';
+import { toRegions } from '../../resources/webhooks';
 import { context, detailOf, factsOf, input, written } from './testing';
 
 const choose = (more: Partial<CopyChoice>): CopyChoice => ({ ...noChoice, ...more });
 const replace = { inputs: 'replace', examples: 'replace', access: 'replace' } as const;
 
 /** The steps in one line each: what they do, or why they do nothing. */
-const lines = (steps: readonly MonitorStep[]): readonly string[] =>
+const lines = (steps: readonly WriteStep[]): readonly string[] =>
   steps.map(({ title, skipped, isUnchanged, deletes }) => {
     if (skipped !== undefined) return `${title} skipped: ${skipped}`;
     if (isUnchanged) return `${title} unchanged`;
@@ -37,7 +40,10 @@ describe('plan of inputs', () => {
   it('adds those whose link is not there, and leaves the others as they are', () => {
     const steps = plan(source, target, { parts: ['inputs'] });
     expect(lines(steps)).toEqual(['Add 1 input', '2 inputs unchanged']);
-    expect(steps[0]?.write).toMatchObject({ part: 'inputs-add', inputs: [{ id: -1, link: 'Private one' }] });
+    expect(steps[0]?.write).toMatchObject({
+      resource: addedInputs,
+      op: { mine: [{ id: -1, link: 'Private one' }] },
+    });
   });
 
   it('replaces: changes those that differ, and deletes those that the source does not have', () => {
@@ -49,8 +55,8 @@ describe('plan of inputs', () => {
       '1 input unchanged',
     ]);
     expect(steps[1]?.write).toMatchObject({
-      part: 'inputs-update',
-      after: [{ id: 7, link: ' dunk', note: 'gift' }],
+      resource: inputs,
+      op: { mine: [{ id: 7, link: ' dunk', note: 'gift' }] },
     });
   });
 
@@ -91,7 +97,7 @@ describe('plan of inputs', () => {
     const to = factsOf('target', { webhooks: [{ region: 'EU-Kith' }] });
     const steps = plan(from, to, { parts: ['inputs'] });
     expect(lines(steps)).toEqual(['Add 1 input', '1 input skipped: It has no region US.']);
-    expect(steps[0]?.write).toMatchObject({ inputs: [{ link: 'A', region: 'EU-Kith' }] });
+    expect(steps[0]?.write).toMatchObject({ op: { mine: [{ link: 'A', region: 'EU-Kith' }] } });
   });
 
   it('skips a link that is in the source twice', () => {
@@ -124,7 +130,7 @@ describe('plan of webhooks', () => {
     expect(lines(steps)).toEqual(['Webhooks', 'Webhooks skipped: It has no region US.']);
     expect(steps[0]).toMatchObject({
       changes: [{ label: 'EU', before: 'old', after: 'new', isSecret: true }],
-      write: { after: [{ region: 'EU-Kith', webhook_url: 'new' }] },
+      write: { op: { mine: toRegions([{ region: 'EU-Kith', webhook_url: 'new' }]) } },
     });
     expect(plan(source, target, { parts: ['webhooks'], regions: [] })).toEqual([]);
   });
@@ -150,17 +156,17 @@ describe('plan of settings', () => {
     expect(lines(steps)).toEqual(['Only monitor my own products', 'Delay', 'Inputs Allowed unchanged']);
     expect(steps[1]).toMatchObject({
       changes: [{ before: '10', after: '3' }],
-      write: { part: 'setting', change: { type: 'delay', delay: 3 } },
+      write: { resource: changedSetting, op: { mine: { type: 'delay', delay: 3 } } },
     });
   });
 
   it('finds a list by its id, else by its name, with the id that the target has', () => {
     const source = withSettings('source', { selectedProxyList: { id: 'x9', name: 'Away' } });
     const [byName] = plan(source, factsOf('target'), { parts: ['proxyList'] });
-    expect(byName?.write).toMatchObject({ change: { type: 'proxyList', proxyListId: 'p2' } });
+    expect(byName?.write).toMatchObject({ op: { mine: { type: 'proxyList', proxyListId: 'p2' } } });
     const renamed = withSettings('source', { selectedProxyList: { id: 'p1', name: 'Renamed' } });
     const [byId] = plan(renamed, factsOf('target'), { parts: ['proxyList'] });
-    expect(byId?.write).toMatchObject({ change: { proxyListId: 'p1' } });
+    expect(byId?.write).toMatchObject({ op: { mine: { proxyListId: 'p1' } } });
   });
 
   it('skips what the source has not chosen, what the target does not offer, and keywords of other types', () => {
@@ -187,8 +193,8 @@ describe('plan of example inputs and access', () => {
     const steps = plan(source, target, { parts: ['examples', 'access'] });
     expect(lines(steps)).toEqual(['Add 1 example input', 'Give access to 1 customer']);
     expect(steps.map(({ write }) => write)).toMatchObject([
-      { after: ['two', 'three', 'one'] },
-      { after: ['b', 'c', 'a'] },
+      { op: { mine: { examples: ['two', 'three', 'one'] } } },
+      { op: { mine: { ids: ['b', 'c', 'a'] } } },
     ]);
   });
 

@@ -1,7 +1,13 @@
 import { partsFor, type CopyChoice, type CopyContext, type MonitorFacts, type PartName } from './choice';
 import { planInputs } from './plan-inputs';
 import { planAccess, planExamples, planWebhooks } from './plan-lists';
-import { createMonitorSteps, type MonitorStep, planned, type MonitorSteps } from '../../resources';
+import {
+  changedSetting,
+  createMonitorSteps,
+  planned,
+  type MonitorSteps,
+  type WriteStep,
+} from '../../resources';
 import {
   type Choice,
   chosenIn,
@@ -26,7 +32,7 @@ export function planSetting(
   source: MonitorFacts,
   target: MonitorFacts,
   steps: MonitorSteps,
-): MonitorStep {
+): WriteStep {
   const { label, valueOf, textOf, changeOf, choicesOf, isForNew }: MonitorSetting = monitorSettings[part];
   const [before, ours] = [valueOf(target.detail), valueOf(source.detail)];
   let after = ours;
@@ -40,9 +46,10 @@ export function planSetting(
     if (after === null) return steps.skipped(part, label, t('noOption', { name: chosen.name }));
     if (String(chosenIn(before)?.id) === String(after.id)) return steps.unchanged(part, label);
   } else if (textOf(before) === textOf(ours)) return steps.unchanged(part, label);
-  return steps.change(part, label, [planned('', textOf(before), textOf(after))], {
-    part: 'setting',
-    change: changeOf(after),
+  const change = changeOf(after);
+  return steps.change(part, label, [planned('', textOf(before), textOf(after))], changedSetting, {
+    base: change,
+    mine: change,
   });
 }
 
@@ -57,9 +64,9 @@ export function planMonitor(
   choice: CopyChoice,
   context: CopyContext,
   group = target.name,
-): readonly MonitorStep[] {
+): readonly WriteStep[] {
   const steps = createMonitorSteps(target, group);
-  const stepsOf = (part: PartName): readonly MonitorStep[] => {
+  const stepsOf = (part: PartName): readonly WriteStep[] => {
     switch (part) {
       case 'inputs':
         return planInputs(source, target, choice, context, steps);
@@ -85,7 +92,7 @@ export function planMonitors(
   targets: readonly MonitorFacts[],
   choice: CopyChoice,
   context: CopyContext,
-): readonly MonitorStep[] {
+): readonly WriteStep[] {
   const counts = new Map<string, number>();
   for (const { name } of targets) counts.set(name, (counts.get(name) ?? 0) + 1);
   return targets.flatMap((target) => {

@@ -1,7 +1,13 @@
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { linkKey } from '../../resources/input-form';
-import type { MonitorWrite } from '../../resources';
+import { isOf, type Write } from '../../kernel/save/resource';
+import { changedSetting } from '../../resources';
+import { access } from '../../resources/access';
+import { addedInputs } from '../../resources/added-inputs';
+import { exampleInputs } from '../../resources/example-inputs';
+import { deletedInputs, inputs } from '../../resources/inputs';
+import { toRows, webhooks } from '../../resources/webhooks';
 import type { CopyContext, MonitorFacts } from './choice';
 
 /** Fixtures for tests of the plan, and a model of what the server does with a write. */
@@ -65,67 +71,62 @@ export const factsOf = (
 });
 
 /** The monitor after a write. */
-export function written(facts: MonitorFacts, write: MonitorWrite): MonitorFacts {
+export function written(facts: MonitorFacts, write: Write): MonitorFacts {
   const { detail } = facts;
   const { monitorSettings: settings } = detail;
   const withDetail = (next: Partial<MonitorDetail>): MonitorFacts => ({
     ...facts,
     detail: { ...detail, ...next },
   });
-  switch (write.part) {
-    case 'webhooks':
-      return withDetail({
-        webhooks: (detail.webhooks ?? []).map(
-          (row) => write.after.find(({ region }) => region === row.region) ?? row,
-        ),
-      });
-    case 'inputs-add': {
-      const present = new Set(detail.inputs.map(({ link }) => linkKey(link)));
-      const missing = write.inputs.filter(({ link }) => !present.has(linkKey(link)));
-      return withDetail({
-        inputs: [
-          ...detail.inputs,
-          ...missing.map((one, at) => Object.assign({}, one, { id: 10_000 + detail.inputs.length + at })),
-        ],
-      });
+  if (isOf(write, webhooks)) {
+    const urls = new Map(toRows(write.op.mine).map((row) => [row.region, row]));
+    return withDetail({ webhooks: (detail.webhooks ?? []).map((row) => urls.get(row.region) ?? row) });
+  }
+  if (isOf(write, addedInputs)) {
+    const present = new Set(detail.inputs.map(({ link }) => linkKey(link)));
+    const missing = write.op.mine.filter(({ link }) => !present.has(linkKey(link)));
+    return withDetail({
+      inputs: [
+        ...detail.inputs,
+        ...missing.map((one, at) => Object.assign({}, one, { id: 10_000 + detail.inputs.length + at })),
+      ],
+    });
+  }
+  if (isOf(write, inputs)) {
+    const after = new Map(write.op.mine.map((one) => [one.id, one]));
+    return withDetail({ inputs: detail.inputs.map((one) => after.get(one.id) ?? one) });
+  }
+  if (isOf(write, deletedInputs)) {
+    const ids = new Set(write.op.mine.map(({ id }) => id));
+    return withDetail({ inputs: detail.inputs.filter(({ id }) => !ids.has(id)) });
+  }
+  if (isOf(write, exampleInputs))
+    return withDetail({ data: { ...detail.data, example_inputs: [...write.op.mine.examples] } });
+  if (isOf(write, access))
+    return { ...facts, access: facts.access && { ...facts.access, ids: write.op.mine.ids } };
+  if (!isOf(write, changedSetting)) throw new Error(`${write.resource.name} is not copied`);
+  const change = write.op.mine;
+  switch (change.type) {
+    case 'delay':
+      return withDetail({ monitorSettings: settings && { ...settings, delay: change.delay } });
+    case 'proxyList': {
+      const chosen = Object.values(lists).find(({ id }) => id === change.proxyListId) ?? null;
+      return withDetail({ monitorSettings: settings && { ...settings, selectedProxyList: chosen } });
     }
-    case 'inputs-update':
+    case 'product': {
+      const chosen = Object.values(products).find(({ id }) => id === change.productId) ?? null;
+      return withDetail({ monitorSettings: settings && { ...settings, selectedProduct: chosen } });
+    }
+    case 'keywords':
       return withDetail({
-        inputs: detail.inputs.map((one) => write.after.find(({ id }) => id === one.id) ?? one),
+        monitorSettings: settings && {
+          ...settings,
+          selectedKeywordList: { id: change.keywordID, name: 'Dunks' },
+        },
       });
-    case 'inputs-delete': {
-      const ids = new Set(write.inputs.map(({ id }) => id));
-      return withDetail({ inputs: detail.inputs.filter(({ id }) => !ids.has(id)) });
-    }
-    case 'examples':
-      return withDetail({ data: { ...detail.data, example_inputs: [...write.after] } });
-    case 'access':
-      return { ...facts, access: facts.access && { ...facts.access, ids: write.after } };
-    case 'setting': {
-      const { change } = write;
-      switch (change.type) {
-        case 'delay':
-          return withDetail({ monitorSettings: settings && { ...settings, delay: change.delay } });
-        case 'proxyList': {
-          const chosen = Object.values(lists).find(({ id }) => id === change.proxyListId) ?? null;
-          return withDetail({ monitorSettings: settings && { ...settings, selectedProxyList: chosen } });
-        }
-        case 'product': {
-          const chosen = Object.values(products).find(({ id }) => id === change.productId) ?? null;
-          return withDetail({ monitorSettings: settings && { ...settings, selectedProduct: chosen } });
-        }
-        case 'keywords':
-          return withDetail({
-            monitorSettings: settings && {
-              ...settings,
-              selectedKeywordList: { id: change.keywordID, name: 'Dunks' },
-            },
-          });
-        case 'inputs':
-          return withDetail({ data: { ...detail.data, input_allowed: change.inputsAllowed } });
-        case 'monitor_preference':
-          return withDetail({ monitorOnlyOwnInputs: change.monitorOnlyOwnProducts });
-      }
-    }
+    case 'inputs':
+      return withDetail({ data: { ...detail.data, input_allowed: change.inputsAllowed } });
+    case 'monitor_preference':
+      return withDetail({ monitorOnlyOwnInputs: change.monitorOnlyOwnProducts });
   }
 }

@@ -2,7 +2,10 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import type { Redirect } from '../../contract/calls/redirects';
-import { queueOf, writeFx, type Write } from '../../resources';
+import { isOf, type Write } from '../../kernel/save/resource';
+import { writeFx } from '../../kernel/save/write';
+import { monitorOf, queueOf, type WriteStep } from '../../resources';
+import { redirects as redirectsResource } from '../../resources/redirects';
 import { webhookHint } from '../../kernel/hints';
 import { readLink, readText } from '../../kernel/pasted';
 import { createPlan } from '../../kernel/job/plan';
@@ -11,13 +14,7 @@ import { createPageAct } from '../../kernel/page/page-acts';
 import { $pendingWrites } from '../../resources/pending-writes';
 import { readRequested } from '../../monitors/everywhere/reading';
 import { $details, $kind, $rows, $settings, $status, list, page, redirects, $unread } from './lists';
-import {
-  isOfWebhook,
-  planReplacement,
-  replaced,
-  type Replacement,
-  type ReplacementStep,
-} from './replacement';
+import { isOfWebhook, planReplacement, replaced, type Replacement } from './replacement';
 import { identityOf, type ValueKind, type ValueRow } from './uses';
 import { t } from './text.en';
 
@@ -155,7 +152,7 @@ const planned = sample({
 sample({ clock: planned, target: plan.planned });
 
 // What the job has written is read again: the redirects by one call, each changed monitor by one.
-const $steps = createStore<readonly ReplacementStep[]>([]).on(planned, (_, steps) => steps);
+const $steps = createStore<readonly WriteStep[]>([]).on(planned, (_, steps) => steps);
 // Until then the list has what was written, or the next plan would conflict with this one.
 sample({
   clock: plan.finished,
@@ -163,7 +160,7 @@ sample({
   fn: (steps, { doneIds }) => {
     const written = new Map(
       steps.flatMap(({ id, write }) =>
-        doneIds.has(id) && write?.part === 'redirect' ? [[write.before?.id, write.after]] : [],
+        doneIds.has(id) && write && isOf(write, redirectsResource) ? [[write.op.base.id, write.op.mine]] : [],
       ),
     );
     return (list: readonly Redirect[]) => list.map((redirect) => written.get(redirect.id) ?? redirect);
@@ -173,7 +170,7 @@ sample({
 sample({
   clock: plan.finished,
   source: $steps,
-  filter: (steps) => steps.some(({ write }) => write?.part === 'redirect'),
+  filter: (steps) => steps.some(({ write }) => write && isOf(write, redirectsResource)),
   fn: () => undefined,
   target: redirects.reload,
 });
@@ -182,9 +179,10 @@ sample({
   source: $steps,
   fn: (steps) => {
     const names = new Map(
-      steps.flatMap(({ write }) =>
-        write !== undefined && 'uuid' in write ? [[write.uuid, write.name]] : [],
-      ),
+      steps.flatMap(({ write }) => {
+        const monitor = write && monitorOf(write);
+        return monitor ? [[monitor.uuid, monitor.name ?? monitor.uuid]] : [];
+      }),
     );
     return [...names].map(([uuid, name]) => ({ uuid, name }));
   },

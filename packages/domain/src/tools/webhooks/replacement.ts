@@ -1,9 +1,13 @@
 import type { MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail, RegionWebhook } from '../../contract/calls/monitor-detail';
-import type { Step } from '../../kernel/job/plan';
-import { createMonitorSteps, createSteps, planned as plannedValue, type Write } from '../../resources';
+import { isOf, type Write } from '../../kernel/save/resource';
+import { createMonitorSteps, createSteps, planned as plannedValue, type WriteStep } from '../../resources';
 import { t as fieldText } from '../../resources/fields/text.en';
 import { applyForm, formOf, linkKey } from '../../resources/input-form';
+import { inputs as inputsOf } from '../../resources/inputs';
+import { redirects } from '../../resources/redirects';
+import { settings as settingsResource } from '../../resources/settings';
+import { toRegions, webhooks } from '../../resources/webhooks';
 import { t as settingText } from '../../resources/settings/text.en';
 import { t } from './text.en';
 import { identityOf, inputFieldOf, valueOfInput, type Sources as AllSources, type ValueKind } from './uses';
@@ -20,9 +24,6 @@ export interface Replacement {
   readonly text: string;
 }
 
-/** A step of a replacement. */
-export type ReplacementStep = Step<Write>;
-
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A value with the replacement, without regard to the case of the part; `null` if that leaves it as it is. */
@@ -37,25 +38,24 @@ function inputSteps(
   steps: ReturnType<typeof createMonitorSteps>,
   inputs: readonly MonitorInput[],
   what: Replacement,
-): readonly ReplacementStep[] {
+): readonly WriteStep[] {
   const { kind, ids } = what;
-  const edits = inputs.flatMap((before) => {
-    const value = valueOfInput(kind, before);
+  const edits = inputs.flatMap((base) => {
+    const value = valueOfInput(kind, base);
     const next = ids.has(identityOf(kind, value)) ? replaced(what, value) : null;
     if (next === null) return [];
-    return [
-      { before, after: applyForm(before, { ...formOf(before), [inputFieldOf(kind)]: next }), value, next },
-    ];
+    const mine = applyForm(base, { ...formOf(base), [inputFieldOf(kind)]: next });
+    return [{ base, mine, value, next }];
   });
   const changesOf = (of: typeof edits) =>
-    of.map(({ before, value, next }) =>
-      plannedValue(kind === 'link' ? '' : before.link, value, next, kind === 'webhook'),
+    of.map(({ base, value, next }) =>
+      plannedValue(kind === 'link' ? '' : base.link, value, next, kind === 'webhook'),
     );
   const titleOf = (of: typeof edits): string =>
     t(kind === 'webhook' ? 'inputs' : 'links', { count: of.length });
   const taken = new Set(kind === 'link' ? inputs.map(({ link }) => linkKey(link)) : []);
-  const isTaken = ({ before, next }: (typeof edits)[number]): boolean =>
-    taken.has(linkKey(next)) && linkKey(next) !== linkKey(before.link);
+  const isTaken = ({ base, next }: (typeof edits)[number]): boolean =>
+    taken.has(linkKey(next)) && linkKey(next) !== linkKey(base.link);
   const [twice, made] = [edits.filter(isTaken), edits.filter((edit) => !isTaken(edit))];
   return [
     ...steps.updateInputs(made, changesOf(made), titleOf(made)),
@@ -67,24 +67,23 @@ function inputSteps(
 
 const withUrl = (row: RegionWebhook, url: string): RegionWebhook => ({ ...row, webhook_url: url });
 
-function stepsOfMonitor(uuid: string, detail: MonitorDetail, what: Replacement): readonly ReplacementStep[] {
+function stepsOfMonitor(uuid: string, detail: MonitorDetail, what: Replacement): readonly WriteStep[] {
   const { kind, ids, text } = what;
   const name = detail.data.monitor_name || uuid;
   const is = (url: string | null | undefined): boolean => ids.has(identityOf(kind, url ?? ''));
   const rows = kind === 'webhook' ? (detail.webhooks ?? []) : [];
   const regions = rows.filter(({ webhook_url }) => is(webhook_url));
   const steps = createMonitorSteps({ uuid, name });
-  const all: ReplacementStep[] = [];
+  const all: WriteStep[] = [];
   if (regions.length > 0) {
     const title = t('regions', { count: regions.length });
     const urls = regions.map(({ region, webhook_url }) =>
       plannedValue(region, webhook_url ?? '', text, true),
     );
     all.push(
-      steps.change('regions', title, urls, {
-        part: 'webhooks',
-        before: rows,
-        after: rows.map((row) => (is(row.webhook_url) ? withUrl(row, text) : row)),
+      steps.change('regions', title, urls, webhooks, {
+        base: toRegions(rows),
+        mine: toRegions(rows.map((row) => (is(row.webhook_url) ? withUrl(row, text) : row))),
       }),
     );
   }
@@ -94,32 +93,33 @@ function stepsOfMonitor(uuid: string, detail: MonitorDetail, what: Replacement):
 function stepsOfAccount(
   { settings, redirects: all }: Sources,
   { ids, text }: Replacement,
-): readonly ReplacementStep[] {
+): readonly WriteStep[] {
   const is = (url: string): boolean => ids.has(identityOf('webhook', url));
   const changesOf = (label: string, before: string) =>
     before === text ? [] : [plannedValue(label, before, text, true)];
-  const steps: ReplacementStep[] = [];
+  const steps: WriteStep[] = [];
   if (settings !== null && is(settings.webhookUrl)) {
     const changes = changesOf(settingText('discordWebhook'), settings.webhookUrl);
-    const write = { part: 'settings', before: settings, after: { ...settings, webhookUrl: text } } as const;
-    steps.push(createSteps(t('settings'), 'settings').change('webhook', t('discordWebhook'), changes, write));
+    const ofSettings = createSteps(t('settings'), 'settings', {});
+    const edit = { base: settings, mine: { ...settings, webhookUrl: text } };
+    steps.push(ofSettings.change('webhook', t('discordWebhook'), changes, settingsResource, edit));
   }
-  const ofRedirects = createSteps(t('redirects'), 'redirects');
+  const ofRedirects = createSteps(t('redirects'), 'redirects', {});
   for (const redirect of all.filter(({ webhook }) => is(webhook))) {
     const changes = changesOf(fieldText('webhook'), redirect.webhook);
-    const write = { part: 'redirect', before: redirect, after: { ...redirect, webhook: text } } as const;
-    steps.push(ofRedirects.change(String(redirect.id), redirect.keyword, changes, write));
+    const edit = { base: redirect, mine: { ...redirect, webhook: text } };
+    steps.push(ofRedirects.change(String(redirect.id), redirect.keyword, changes, redirects, edit));
   }
   return steps;
 }
 
 /** The writes that put a text in the place of values, everywhere. */
-export const planReplacement = (sources: Sources, what: Replacement): readonly ReplacementStep[] => [
+export const planReplacement = (sources: Sources, what: Replacement): readonly WriteStep[] => [
   ...(what.kind === 'webhook' ? stepsOfAccount(sources, what) : []),
   ...[...sources.details].flatMap(([uuid, detail]) => stepsOfMonitor(uuid, detail, what)),
 ];
 
 /** Whether a write is of a webhook, and not of another value of inputs. */
 export const isOfWebhook = (write: Write): boolean =>
-  write.part !== 'inputs-update' ||
-  write.after.some(({ specialWebhook }, at) => specialWebhook !== write.before[at]?.specialWebhook);
+  !isOf(write, inputsOf) ||
+  write.op.mine.some(({ specialWebhook }, at) => specialWebhook !== write.op.base[at]?.specialWebhook);

@@ -4,10 +4,15 @@ import { acted, actOf } from '../../../kernel/save/resource';
 import { $touched, rowsTouched } from '../../../kernel/save/freshness';
 import { takeRead } from '../../../kernel/save/rows';
 import { makeCall, type EntityId, type Failure } from '../../../kernel/http';
-import { inputs as resource, type InputsTarget, type KnownInputs } from '../../../resources/inputs';
+import {
+  deletedInputs,
+  inputs as resource,
+  type InputsTarget,
+  type KnownInputs,
+} from '../../../resources/inputs';
 import { $loadedUuid, $savedInputs, $uuid, inputsPatched, loaded } from '../page';
 import { trackWrite } from '../../../resources/pending-writes';
-import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../../../contract/calls/inputs';
+import { addMonitorInputs, type MonitorInput } from '../../../contract/calls/inputs';
 import { t } from '../text.en';
 
 /** Inputs to add to a monitor. */
@@ -110,20 +115,7 @@ export interface Deleting extends InputOf {
   readonly isOneOfMany: boolean;
 }
 
-const deleting = createSave<readonly MonitorInput[], KnownInputs, InputsTarget>(
-  {
-    ...resource,
-    name: deleteMonitorInput.name,
-    objectOf: ({ uuid, mine: [item] }) => `${resource.keyOf({ uuid })}/${item?.id}`,
-    // Nothing is merged, so nothing conflicts.
-    fieldsOf: () => [],
-    // Its body is the item as the server has it; one that was deleted elsewhere needs no call.
-    async save([item], { uuid }) {
-      if (item !== undefined) await makeCall(deleteMonitorInput, { parameters: { uuid }, payload: item });
-    },
-  },
-  { $known },
-);
+const deleting = createSave<readonly MonitorInput[], KnownInputs, InputsTarget>(deletedInputs, { $known });
 
 /** Deletes an input. */
 export const deleteFx = attach({
