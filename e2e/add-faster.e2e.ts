@@ -76,7 +76,8 @@ test('on a phone, what was typed is there again after Undo of the copy that repl
   await first.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(link).not.toHaveValue('https://shop.example/typed');
-  // The message stands over the sheet, which stays open.
+  // The message stands over the sheet, which stays open, and above its button.
+  await page.getByRole('dialog').getByRole('button', { name: 'Add input' }).click({ trial: true });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(link).toHaveValue('https://shop.example/typed');
 });

@@ -51,8 +51,11 @@ test('Edit waits for the code of the dialog, and leaving drops the press', async
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await page.goBack();
   await edit.press('Enter');
+  const bar = page.locator('html[data-waiting]');
+  await expect(bar).toHaveCount(1);
   arrive();
   await expect(dialog).toBeVisible();
+  await expect(bar).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(edit).toBeFocused();
   await expect(dialog).toBeHidden();

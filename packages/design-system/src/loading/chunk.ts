@@ -77,6 +77,30 @@ const online = (): Promise<void> =>
     window.addEventListener('online', () => resolve(), { once: true });
   });
 
+/** Milliseconds after which what a person waits for shows. */
+const WAITING_MS = 300;
+let waiting = 0;
+
+/** Shows a bar at the top of the page (theme) while a person waits for what their act has asked for. */
+async function withBar<Value>(loading: Promise<Value>): Promise<Value> {
+  // The page fetches most parts by itself, before they are used.
+  if (!navigator.userActivation.isActive) return loading;
+  const { dataset } = document.documentElement;
+  let isShown = false;
+  const timer = setTimeout(() => {
+    isShown = true;
+    waiting += 1;
+    dataset['waiting'] = '';
+  }, WAITING_MS);
+  try {
+    return await loading;
+  } finally {
+    clearTimeout(timer);
+    if (isShown) waiting -= 1;
+    if (waiting === 0) delete dataset['waiting'];
+  }
+}
+
 /**
  * Declares a lazily fetched module with retries and recovery (docs/decisions/0013). Every dynamic import goes
  * through it.
@@ -102,7 +126,7 @@ export function createChunk<Module>(
 
   const isMissing = (): boolean => request === null && failures >= policy.attempts;
 
-  const load = async (): Promise<Module> => {
+  const fetch = async (): Promise<Module> => {
     while (!isMissing()) {
       if (request === null && failures > 0) await pause();
       try {
@@ -117,6 +141,8 @@ export function createChunk<Module>(
     if (recovery === 'reload') return new Promise<never>(() => undefined);
     throw new ChunkMissingError(recovery === 'keep', isNewVersion, cause);
   };
+
+  const load = (): Promise<Module> => withBar(fetch());
 
   return {
     load,

@@ -1,5 +1,5 @@
 import { palettes, type ThemeName } from '../tokens/palettes';
-import { color, colorNames, colorVariable, dimmedCanvas, fontFamily } from '../tokens/semantic';
+import { color, colorNames, colorVariable, dimmedCanvas, fontFamily, layer } from '../tokens/semantic';
 
 const dimmedOf = ({ overlay, canvas }: (typeof palettes)[ThemeName]): string =>
   overlay.replace(
@@ -58,6 +58,10 @@ export const themeCss = [
   // No tooltip of the browser tells what is masked; the click goes to what is around.
   `[data-values='hidden'] :is([data-secret] [title],[data-secret][title]):not(a){pointer-events:none}`,
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
+  // A person waits for a part of the page (loading/chunk.ts). A border, which forced colors keep.
+  `[data-waiting]::before{content:'';position:fixed;z-index:${layer.toast};inset:0 0 auto;border-top:3px solid ${color.accent}}`,
+  `[data-waiting]:not([data-motion='reduced'])::before{animation:dd-waiting .6s ease-in-out infinite alternate}`,
+  `@keyframes dd-waiting{from{opacity:.4}}`,
   `@media (prefers-reduced-motion:reduce){*,*::before,*::after{${still}}}`,
   `${['', '::before', '::after'].map((part) => `[data-motion='reduced'] *${part}`).join()}{${still}}`,
 ].join('\n');

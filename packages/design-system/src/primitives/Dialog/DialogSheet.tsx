@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { inAria } from '../../lib/react/inAria';
 import { Text } from '../Text/Text';
 import { Row } from '../Row/Row';
@@ -170,6 +170,15 @@ const Footer = styled.footer`
   }
 `;
 
+/** Moves toasts above the buttons of a sheet that is at the lower edge. */
+const ToastLift = createGlobalStyle`
+  ${media.phone} {
+    html {
+      --dd-toast-lift: 56px;
+    }
+  }
+`;
+
 /** The content of Dialog, in its own module because it is loaded lazily. */
 function DialogSheet({
   isOpen,
@@ -230,6 +239,7 @@ function DialogSheet({
           </Header>
           <Body>{children}</Body>
           {footer && <Footer>{footer}</Footer>}
+          {footer && <ToastLift />}
         </Root>
       </Sheet>
     </Overlay>
