@@ -95,6 +95,8 @@ for (const path of ['/no-such-page', '/monitors?search=nike', ...Object.keys(vis
     await sandbox.open(page, 'developer', path);
     await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
     await page.waitForLoadState('networkidle');
+    // What comes last on the settings.
+    if (path === '/settings') await page.getByRole('button', { name: 'Hide setup' }).waitFor();
     const other = await context.newPage();
     await other.goto('/robots.txt');
     await other.evaluate(() => localStorage.setItem('dropdeck:preferences', '{"language":"de"}'));

@@ -141,7 +141,12 @@ test('a screen of a long list allocates a bounded amount', { tag: '@cdp' }, asyn
   const screens = 40;
   await sandbox.open(page, 'crowded', '/monitors');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
+  // What is fetched in advance allocates, too.
+  await page.waitForFunction(() =>
+    ['overlays', 'palette', 'list-extras'].every((name) =>
+      performance.getEntriesByType('resource').some((file) => file.name.includes(`/${name}-`)),
+    ),
+  );
   const scroll = (count: number): Promise<void> =>
     page.evaluate(async (times) => {
       for (let each = 0; each < times; each += 1) {

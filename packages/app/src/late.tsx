@@ -1,4 +1,4 @@
-import { createChunk, LazyBoundary, type Chunk } from '@dropdeck/design-system';
+import { createChunk, LazyBoundary, showWaiting, type Chunk } from '@dropdeck/design-system';
 import { lazy, useCallback, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 /** Milliseconds after the first page, so that what follows does not compete with its calls and its first paint. */
@@ -35,7 +35,17 @@ export const useIsLate = (): boolean => useSyncExternalStore(subscribe, () => is
 
 type Loaded = Pick<Chunk<unknown>, 'load'>;
 type Part<Props> = ((props: Props) => ReactNode) & Loaded;
-type ImportPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Module<Props> = { default: ComponentType<Props> };
+type ImportPart<Props> = () => Promise<Module<Props>>;
+
+function renderPart<Props extends object>(load: ImportPart<Props>, isQuiet: boolean) {
+  const Lazy = lazy(load);
+  return (props: Props): ReactNode => (
+    <LazyBoundary isQuiet={isQuiet}>
+      <Lazy {...props} />
+    </LazyBoundary>
+  );
+}
 
 /**
  * A component that is fetched when it renders, or by `load`.
@@ -49,13 +59,10 @@ export function lazyPart<Props extends object = object>(
   isQuiet = location !== 'in-place',
 ): Part<Props> {
   const { load } = createChunk(importModule, location);
-  const Lazy = lazy(load);
-  const LazyPart = (props: Props): ReactNode => (
-    <LazyBoundary isQuiet={isQuiet}>
-      <Lazy {...props} />
-    </LazyBoundary>
+  return Object.assign(
+    renderPart(() => showWaiting(load()), isQuiet),
+    { load },
   );
-  return Object.assign(LazyPart, { load });
 }
 
 /**
@@ -63,16 +70,17 @@ export function lazyPart<Props extends object = object>(
  * been idle. A notice says that it is missing.
  */
 export function later<Props extends object = object>(importModule: ImportPart<Props>): Part<Props> {
-  const Part = lazyPart(importModule);
+  const { load } = createChunk(importModule, 'notice');
+  const Part = renderPart(load, true);
   const Later = (props: Props): ReactNode => useIsLate() && <Part {...props} />;
-  return Object.assign(Later, { load: Part.load });
+  return Object.assign(Later, { load });
 }
 
 /** A callback whose work is done in a chunk, which loads first. The chunk says that it is missing. */
 export const useAfter = <Value,>({ load }: Loaded, run: (value: Value) => void): ((value: Value) => void) =>
   useCallback(
     (value) =>
-      void load().then(
+      void showWaiting(load()).then(
         () => run(value),
         () => undefined,
       ),

@@ -1,6 +1,13 @@
 // What the app uses of the design system; the rest is reached through it.
 
-export { type Chunk, type ChunkPolicy, createChunk, missingChunk, setChunkPolicy } from './loading/chunk';
+export {
+  type Chunk,
+  type ChunkPolicy,
+  createChunk,
+  missingChunk,
+  setChunkPolicy,
+  showWaiting,
+} from './loading/chunk';
 
 export { ignoreDoubleClicks } from './lib/react/doubleClicks';
 export { releaseUnmounted } from './primitives/aria';

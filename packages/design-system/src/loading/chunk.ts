@@ -81,9 +81,9 @@ const online = (): Promise<void> =>
 const WAITING_MS = 300;
 let waiting = 0;
 
-/** Shows a bar at the top of the page (theme) while a person waits for what their act has asked for. */
-async function withBar<Value>(loading: Promise<Value>): Promise<Value> {
-  // The page fetches most parts by itself, before they are used.
+/** Shows a bar at the top of the page (theme) while a person waits for a part that they have just asked for. */
+export async function showWaiting<Value>(loading: Promise<Value>): Promise<Value> {
+  // What renders by itself is not waited for.
   if (!navigator.userActivation.isActive) return loading;
   const { dataset } = document.documentElement;
   let isShown = false;
@@ -126,7 +126,7 @@ export function createChunk<Module>(
 
   const isMissing = (): boolean => request === null && failures >= policy.attempts;
 
-  const fetch = async (): Promise<Module> => {
+  const load = async (): Promise<Module> => {
     while (!isMissing()) {
       if (request === null && failures > 0) await pause();
       try {
@@ -141,8 +141,6 @@ export function createChunk<Module>(
     if (recovery === 'reload') return new Promise<never>(() => undefined);
     throw new ChunkMissingError(recovery === 'keep', isNewVersion, cause);
   };
-
-  const load = (): Promise<Module> => withBar(fetch());
 
   return {
     load,

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
-import { createChunk, type FailureLocation } from './chunk';
+import { createChunk, showWaiting, type FailureLocation } from './chunk';
 import { pressByKey } from '../lib/react/modality';
 
 /**
@@ -48,7 +48,7 @@ export function createLazyComponent<Props>(
   preloads.push(() => take(chunk.prefetch));
   return {
     read: () => loaded,
-    load: () => take(chunk.load),
+    load: () => (location === 'nowhere' ? take(chunk.load) : showWaiting(take(chunk.load))),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

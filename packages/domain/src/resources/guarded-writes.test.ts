@@ -442,6 +442,17 @@ describe('conflict on one field', () => {
     expect(env.scope.getState($toast)).toBeNull();
   });
 
+  it('asks about a webhook whose region the server does not have any more', async () => {
+    const env = await open();
+    await act(env, detail.page.opened, { uuid });
+    env.stored.monitor.webhooks.splice(1, 1);
+    await age(env);
+    await act(env, detail.webhooks.events.onChange, { region: 'UK', url: webhook('mine') });
+    await act(env, detail.webhooks.events.onCommit);
+    expect(env.scope.getState($conflict)?.fields).toMatchObject([{ key: 'UK', mine: webhook('mine') }]);
+    expect(env.bodiesOf('monitorDetail.saveMonitorWebhooks')).toEqual([]);
+  });
+
   it('masks the value of a webhook and names its region', async () => {
     const env = await open();
     await act(env, detail.page.opened, { uuid });

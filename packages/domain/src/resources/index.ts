@@ -1,2 +1,2 @@
 export { added, createMonitorSteps, createSteps, planned, type MonitorSteps, type WriteStep } from './steps';
-export { changedSetting, monitorOf, queueOf } from './write';
+export { changedSetting, changedWebhooks, monitorOf, queueOf } from './write';

@@ -52,7 +52,9 @@ export const inputs: Resource<readonly MonitorInput[], KnownInputs, InputsTarget
 export const deletedInputs: typeof inputs = {
   ...inputs,
   name: deleteMonitorInput.name,
-  objectOf: ({ uuid, mine: [first] }) => `inputs/${uuid}/${first?.id}`,
+  // Several wait for all other writes of the monitor's inputs.
+  objectOf: ({ uuid, mine: [first, ...rest] }) =>
+    rest.length === 0 ? `inputs/${uuid}/${first?.id}` : `inputs/${uuid}`,
   // Nothing is merged, so nothing conflicts.
   fieldsOf: () => [],
   merge: (_, theirs) => unmerged(theirs),

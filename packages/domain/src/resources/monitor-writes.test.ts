@@ -8,10 +8,10 @@ import { writeFx } from '../kernel/save/write';
 import { access } from './access';
 import { addedInputs } from './added-inputs';
 import { exampleInputs } from './example-inputs';
-import { changedSetting } from './index';
+import { changedSetting, changedWebhooks } from './index';
 import { deletedInputs, inputs } from './inputs';
 import type { MonitorTarget } from './monitor';
-import { toRegions, webhooks } from './webhooks';
+import { toRegions } from './webhooks';
 
 const at = '/v1/monitors/m-1';
 const input = (id: number, link: string, more: object = {}): MonitorInput => ({
@@ -60,10 +60,8 @@ async function write<Value extends object, Known>(
     },
   });
   const { scope } = env;
-  const writing = allSettled(writeFx, {
-    scope,
-    params: writeOf(resource, { uuid: 'm-1', name: 'SNKRS', ...edit }),
-  });
+  const params = writeOf(resource, { uuid: 'm-1', name: 'SNKRS', ...edit });
+  const writing = allSettled(writeFx, { scope, params });
   if (answer !== undefined) {
     await vi.waitUntil(() => scope.getState($conflict) !== null);
     void allSettled(conflictAnswered, { scope, params: answer });
@@ -72,12 +70,12 @@ async function write<Value extends object, Known>(
   const bodies = env.requests
     .filter(({ method }) => method !== 'GET')
     .map(({ body }) => JSON.parse(body ?? 'null') as Record<string, unknown>);
-  return { env, end, bodies };
+  return { env, end, bodies, params };
 }
 
 describe('writeFx', () => {
   it('writes a webhook into what the server has now, and adds no region', async () => {
-    const { bodies } = await write(webhooks, {
+    const { bodies } = await write(changedWebhooks, {
       base: toRegions([
         { region: 'EU', webhook_url: 'eu' },
         { region: 'UK', webhook_url: '' },
@@ -152,6 +150,23 @@ describe('writeFx', () => {
     const { bodies, end } = await write(inputs, edit, {}, answer);
     expect(bodies.map((body) => (body['inputs'] as MonitorInput[]).map(({ id }) => id))).toEqual(sent);
     expect(end.status).toBe(answer === null ? 'fail' : 'done');
+  });
+
+  it('does not ask again what was answered before the write failed', async () => {
+    const answers: FakeAnswer[] = [{ status: 429 }];
+    const edit = {
+      base: [input(2, 'Samba', { note: 'before' })],
+      mine: [input(2, 'Samba', { note: 'gift' })],
+    };
+    const saved: FakeAnswer = { status: 200, body: { inputs: [] } };
+    const server: FakeServer = { [`PUT ${at}/inputs/update`]: () => answers.shift() ?? saved };
+    const { env, end, params } = await write(inputs, edit, server, { '2 note': 'mine' });
+    expect(end).toMatchObject({ status: 'fail', value: { status: 429 } });
+    const again = await allSettled(writeFx, { scope: env.scope, params });
+    expect(again.status).toBe('done');
+    expect(env.bodiesOf('monitorDetail.updateMonitorInputs').at(-1)).toMatchObject({
+      inputs: [{ id: 2, note: 'gift' }],
+    });
   });
 
   it('deletes inputs that are still there, as the server has them', async () => {

@@ -1,6 +1,6 @@
 import { saveMonitorWebhooks, type RegionWebhook } from '../contract/calls/monitor-detail';
 import type { Resource, Field } from '../kernel/save';
-import { mergeFields, rebase } from '../kernel/save/merge';
+import { rebase } from '../kernel/save/merge';
 import { makeCall } from '../kernel/http';
 import { readMonitor, type MonitorTarget } from './monitor';
 import { t } from './text.en';
@@ -64,9 +64,6 @@ export const webhooks: Resource<Regions, KnownWebhooks, MonitorTarget> = {
   read: async ({ uuid }) => ({ uuid, webhooks: (await readMonitor(uuid)).webhooks ?? [] }),
   find: (known, { uuid }) => (known.uuid === uuid ? toRegions(known.webhooks) : null),
   fieldsOf: (regions) => regionFields(toRows(regions)),
-  // Regions that the monitor does not have any more stay away.
-  merge: ({ base, mine, tried }, theirs) =>
-    mergeFields(base, mine, theirs, regionFields(toRows(theirs)), tried),
   subjectOf: ({ name }) => (name === undefined ? t('thisWebhooksSubject') : t('webhooksSubject', { name })),
   save: (regions, { uuid }) =>
     makeCall(saveMonitorWebhooks, {

@@ -2,13 +2,14 @@ import { sample } from 'effector';
 import { updateMonitorInputs, type MonitorSettingChange } from '../contract/calls/monitor-detail';
 import { infoPatched } from '../account/session';
 import { makeCall } from '../kernel/http';
-import { unmerged } from '../kernel/save/merge';
+import { mergeFields, unmerged } from '../kernel/save/merge';
 import { isOf, type Edit, type Resource, type Write } from '../kernel/save/resource';
 import { writeFx } from '../kernel/save/write';
 import type { MonitorTarget } from './monitor';
 import { trackWrite } from './pending-writes';
 import { patchInfo, type Settings } from './setting-values';
 import { settings } from './settings';
+import { regionFields, toRows, webhooks } from './webhooks';
 
 /** A setting of a monitor that a job sets, whatever it was: nothing is read before. */
 export const changedSetting: Resource<MonitorSettingChange, null, MonitorTarget> = {
@@ -20,6 +21,13 @@ export const changedSetting: Resource<MonitorSettingChange, null, MonitorTarget>
   merge: ({ mine }) => unmerged(mine),
   subjectOf: () => '',
   save: (payload, { uuid }) => makeCall(updateMonitorInputs, { parameters: { uuid }, payload }),
+};
+
+/** Webhooks that a job changes. A region that the monitor does not have any more is left out. */
+export const changedWebhooks: typeof webhooks = {
+  ...webhooks,
+  merge: ({ base, mine, tried }, theirs) =>
+    mergeFields(base, mine, theirs, regionFields(toRows(theirs)), tried),
 };
 
 /** The monitor that a write is of; `null` if it is of the account. */

@@ -3,7 +3,7 @@ import { $isOnline, appStarted, onlineChanged, reload, storageChanged, tabKey } 
 import { $config } from '../../shell/config';
 import { pages } from '../../shell/pages';
 import { accountFound } from '../../kernel/page/account';
-import { resourceRead } from '../../kernel/save/freshness';
+import { resourceRead } from '../../kernel/save/resource';
 import {
   $isLeaving,
   $token,

@@ -2,6 +2,7 @@ import { createEvent, createStore, merge, sample } from 'effector';
 import type { EntityId } from '../http';
 import { onlineChanged, storageChanged, tabReturned, writeStorage } from '../ports';
 import { withTime } from '../ports/ask';
+import { resourceRead } from './resource';
 
 /** Milliseconds after which read data is stale and is read again before a write. */
 export const STALE_AFTER_MS = 10_000;
@@ -9,8 +10,6 @@ export const STALE_AFTER_MS = 10_000;
 /** The local storage key that notifies other tabs of a write: `<resource> <unique number>`. */
 export const writtenKey = 'dropdeck:written';
 
-/** This tab's page has read a resource, so its data is fresh. */
-export const resourceRead = createEvent<string>();
 /** A save has read a resource before it wrote, at a time in milliseconds, while no other tab was writing. */
 export const resourceReread = createEvent<{ readonly key: string; readonly at: number }>();
 /** A page has written a resource, so what other tabs and this one's jobs know is stale. */

@@ -38,7 +38,7 @@ export interface Resource<Value extends object, Known, Target extends object = o
 
 /** An edit to save, of any resource. */
 export interface Write {
-  // Of any resource: both come from one `writeOf`.
+  // Of any resource: both are of one.
   readonly resource: Resource<object, unknown>;
   readonly op: Edit<object>;
 }
@@ -65,6 +65,9 @@ export const actOf = <Value extends object, Known, Target extends object>(
   resource: Resource<Value, Known, Target>,
   op: Target & Edit<Value>,
 ): Act => ({ kind, ...writeOf(resource, op) });
+
+/** This tab's page has read a resource, by its key, so its data is fresh (`freshness.ts`). The session has no more of saving. */
+export const resourceRead = createEvent<string>();
 
 /** A page has written: for the history, which can write an edit back. */
 export const acted = createEvent<Act>();

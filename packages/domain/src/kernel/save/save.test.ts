@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { providePorts, storageChanged, tabReturned, type Lock } from '../ports';
 import type { Failure } from '../http';
 import { $conflict, conflictAnswered } from './conflict';
-import { resourceRead, STALE_AFTER_MS, writtenKey } from './freshness';
+import { STALE_AFTER_MS, writtenKey } from './freshness';
+import { resourceRead } from './resource';
 import { createSave } from './save';
 import type { Field } from './merge';
 

@@ -85,6 +85,9 @@ export interface Reread {
 /** A save has read what the server has before it writes. */
 export const readFirst = createEvent<AnySaving & { readonly readAt: number }>();
 
+/** What a person has answered of a save, which a job may make again after a failure. */
+const answers = new WeakMap<object, Edit<object>>();
+
 /** Reads if it has to, merges, asks on a conflict, and sends; see `createSave`. */
 export const saveFx = createEffect<
   AnySaving,
@@ -103,7 +106,7 @@ export const saveFx = createEffect<
   let { readAt } = job ?? { readAt: freshness.get(key)?.readAt ?? null };
   let reread: Reread | null = null;
   /** The person's answer, over what they were asked about. */
-  let resolved: Edit<object> | null = null;
+  let resolved = answers.get(op) ?? null;
   for (;;) {
     const lock = await takeLock({ name: key, object: objectOf(op) });
     let merge: Merge<object>;
@@ -148,6 +151,7 @@ export const saveFx = createEffect<
     const answer = await askAboutConflict(conflictOf(resource.subjectOf(op), merge));
     if (answer === null) throw { kind: 'declined', call: resource.name } satisfies Failure;
     resolved = { base: theirs, mine: merge.resolve(answer) };
+    answers.set(op, resolved);
     readAt = null;
   }
 });

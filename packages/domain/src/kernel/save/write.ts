@@ -28,9 +28,9 @@ const $known = createStore<ReadonlyMap<string, { readonly known: unknown; readon
   .on([jobEnded, ...mayHaveChanged], () => new Map());
 
 /**
- * Saves an edit for a job, as a page does (`createSave`), but it reads first, and a read that fails is its failure. It shows
- * no toast and never logs out. Made again after a failure, it sends only what is missing. What was read of a list is known
- * until the job ends, for its other rows.
+ * Saves an edit for a job, as a page does (`createSave`), but it reads first, and a read that fails is its failure. It never
+ * logs out. Made again after a failure, it merges into what the server has then, and what was answered is not asked again.
+ * What was read of a list is known until the job ends, for its other rows.
  */
 export const writeFx = attach({
   source: $known,
@@ -44,8 +44,9 @@ export const writeFx = attach({
 const ended = sample({
   clock: saveFx.finally,
   filter: ({ params, ...end }) =>
-    // What has no value of its own is written by several calls, of which some may have succeeded.
-    params.by === jobs && (end.status === 'done' || params.resource.withValue === undefined),
+    // Of several calls some may have succeeded; a row of a list is one.
+    params.by === jobs &&
+    (end.status === 'done' || (params.resource.withValue === undefined && end.error.kind !== 'declined')),
 });
 $known.on(ended, (all, end) => {
   const key = keyIn(end);

@@ -1,9 +1,9 @@
 import { regionLabel, labelRegions } from '../../resources/region-labels';
 import type { CopyChoice, CopyContext, MonitorFacts } from './choice';
-import { added, planned, type MonitorSteps, type WriteStep } from '../../resources';
+import { added, planned, changedWebhooks, type MonitorSteps, type WriteStep } from '../../resources';
 import { access } from '../../resources/access';
 import { exampleInputs } from '../../resources/example-inputs';
-import { toRegions, webhooks } from '../../resources/webhooks';
+import { toRegions } from '../../resources/webhooks';
 import { t } from './text.en';
 import { formatList } from '@dropdeck/text';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
@@ -56,7 +56,7 @@ export function planWebhooks(
   if (changed.length > 0) {
     const urls = changed.map(({ label, row, url }) => planned(label, row.webhook_url ?? '', url, true));
     all.push(
-      steps.change('webhooks', title, urls, webhooks, {
+      steps.change('webhooks', title, urls, changedWebhooks, {
         base: toRegions(changed.map(({ row }) => row)),
         mine: toRegions(changed.map(({ row, url }) => ({ ...row, webhook_url: url }))),
       }),

@@ -2,12 +2,12 @@ import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { linkKey } from '../../resources/input-form';
 import { isOf, type Write } from '../../kernel/save/resource';
-import { changedSetting } from '../../resources';
+import { changedSetting, changedWebhooks } from '../../resources';
 import { access } from '../../resources/access';
 import { addedInputs } from '../../resources/added-inputs';
 import { exampleInputs } from '../../resources/example-inputs';
 import { deletedInputs, inputs } from '../../resources/inputs';
-import { toRows, webhooks } from '../../resources/webhooks';
+import { toRows } from '../../resources/webhooks';
 import type { CopyContext, MonitorFacts } from './choice';
 
 /** Fixtures for tests of the plan, and a model of what the server does with a write. */
@@ -78,7 +78,7 @@ export function written(facts: MonitorFacts, write: Write): MonitorFacts {
     ...facts,
     detail: { ...detail, ...next },
   });
-  if (isOf(write, webhooks)) {
+  if (isOf(write, changedWebhooks)) {
     const urls = new Map(toRows(write.op.mine).map((row) => [row.region, row]));
     return withDetail({ webhooks: (detail.webhooks ?? []).map((row) => urls.get(row.region) ?? row) });
   }

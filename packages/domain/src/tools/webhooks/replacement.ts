@@ -1,13 +1,19 @@
 import type { MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail, RegionWebhook } from '../../contract/calls/monitor-detail';
 import { isOf, type Write } from '../../kernel/save/resource';
-import { createMonitorSteps, createSteps, planned as plannedValue, type WriteStep } from '../../resources';
+import {
+  createMonitorSteps,
+  createSteps,
+  changedWebhooks,
+  planned as plannedValue,
+  type WriteStep,
+} from '../../resources';
 import { t as fieldText } from '../../resources/fields/text.en';
 import { applyForm, formOf, linkKey } from '../../resources/input-form';
 import { inputs as inputsOf } from '../../resources/inputs';
 import { redirects } from '../../resources/redirects';
 import { settings as settingsResource } from '../../resources/settings';
-import { toRegions, webhooks } from '../../resources/webhooks';
+import { toRegions } from '../../resources/webhooks';
 import { t as settingText } from '../../resources/settings/text.en';
 import { t } from './text.en';
 import { identityOf, inputFieldOf, valueOfInput, type Sources as AllSources, type ValueKind } from './uses';
@@ -81,7 +87,7 @@ function stepsOfMonitor(uuid: string, detail: MonitorDetail, what: Replacement):
       plannedValue(region, webhook_url ?? '', text, true),
     );
     all.push(
-      steps.change('regions', title, urls, webhooks, {
+      steps.change('regions', title, urls, changedWebhooks, {
         base: toRegions(rows),
         mine: toRegions(rows.map((row) => (is(row.webhook_url) ? withUrl(row, text) : row))),
       }),

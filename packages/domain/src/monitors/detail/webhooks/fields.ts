@@ -220,9 +220,9 @@ sample({ clock: retried, source: $monitor, filter: Boolean, target: field.retrie
 
 /** The field of each region; a hint about an unusual URL does not prevent saving (specification 5). */
 export const $webhooks = combine($draft, $regions, $locale, (draft, regions) =>
-  draft.map((webhook, at) => ({
+  draft.map((webhook) => ({
     region: webhook.region,
-    label: regions[at]?.label ?? webhook.region,
+    label: regions.find(({ region }) => region === webhook.region)?.label ?? webhook.region,
     url: urlOf(webhook),
     hint: webhookHint(urlOf(webhook)),
   })),
