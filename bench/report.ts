@@ -1,3 +1,4 @@
+import { availableParallelism, cpus, totalmem } from 'node:os';
 import type { GraphFigures } from './graph.ts';
 import type { ListResult } from './lists/rounds.ts';
 import type { LoopFigures } from './loop.ts';
@@ -5,6 +6,8 @@ import type { PageFigures, Spread } from './pages.ts';
 import type { PaletteFigures } from './palette.ts';
 
 export interface Measured {
+  /** The browser’s version. */
+  readonly browser: string;
   readonly lists: readonly ListResult[];
   readonly graph: GraphFigures;
   readonly palette: PaletteFigures;
@@ -27,14 +30,29 @@ function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>):
   ];
 }
 
+const machine = (): string =>
+  `${availableParallelism()} cores of ${cpus()[0]?.model ?? 'an unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+
 /** The text of bench/results.md: ratios first, then the times they are made of. */
-export function report({ lists, graph, palette, empty, spread, pages, loop, emptyBytes }: Measured): string {
+export function report({
+  browser,
+  lists,
+  graph,
+  palette,
+  empty,
+  spread,
+  pages,
+  loop,
+  emptyBytes,
+}: Measured): string {
   return [
     '# Results',
     '',
     'Written by `npm run bench`: the built product over the sandbox in a headless browser, at a quarter of',
     'this machine’s speed, beside two reference pages of the same run, in turns: TanStack Virtual over plain rows',
     '(React and nothing else; the same rows, row height and columns) and a page that is an empty React.',
+    '',
+    `${new Date().toISOString().slice(0, 10)}, Chromium ${browser}, ${machine()}.`,
     '',
     '## Long lists: the product as a multiple of TanStack Virtual over plain rows',
     '',

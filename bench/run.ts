@@ -32,7 +32,17 @@ try {
   const { empty, spread, pages } = await measurePages(browser, product, reference);
   const loop = await measureLoop(browser);
   const { emptyBytes } = reference;
-  const text = report({ lists: [...lists, lines], graph, palette, empty, spread, pages, loop, emptyBytes });
+  const text = report({
+    browser: browser.version(),
+    lists: [...lists, lines],
+    graph,
+    palette,
+    empty,
+    spread,
+    pages,
+    loop,
+    emptyBytes,
+  });
   writeFileSync(new URL('results.md', import.meta.url), text);
   console.log(text);
 } finally {
