@@ -3,6 +3,7 @@ import { usePageCommands } from '../../keys/pageCommands';
 import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';
 import { CardWindow } from '../../patterns/VirtualList/CardWindow';
+import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { CustomerCard, type CardParts } from './CustomerCard';
 import { Cards } from './customerStyles';
 import type { CustomerActions, CustomerItem, ProductChoices } from './types';
@@ -12,6 +13,7 @@ export interface CustomerListProps {
   customers: readonly CustomerItem[];
   choices: ProductChoices;
   actions: CustomerActions;
+  list: Pick<ListControls, 'search' | 'filter'>;
 }
 
 /** Height of a collapsed card with its margin, in pixels. */
@@ -20,7 +22,7 @@ const rowSize = { wide: 78, phone: 190 } as const;
 const keyOf = ({ id }: CustomerItem): string => id;
 
 /** The cards of the customers. */
-export function CustomerList({ parts, customers, choices, actions }: CustomerListProps): ReactNode {
+export function CustomerList({ parts, customers, choices, actions, list }: CustomerListProps): ReactNode {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const isPhone = useMedia(media.phone);
   const onExpandedChange = useCallback(({ id, isExpanded }: { id: string; isExpanded: boolean }) => {
@@ -57,6 +59,8 @@ export function CustomerList({ parts, customers, choices, actions }: CustomerLis
         items={customers}
         rowSize={isPhone ? rowSize.phone : rowSize.wide}
         keyOf={keyOf}
+        view={`${list.filter} ${list.search}`}
+        isSearched={list.search !== ''}
         render={(customer, isScrolling) => (
           <CustomerCard
             customer={customer}

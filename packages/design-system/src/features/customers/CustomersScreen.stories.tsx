@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';
@@ -315,5 +316,28 @@ export const Crowded: Story = {
     await flingTo(window.scrollY + top - 20, window.scrollY + top - 20);
     await expect(low).toContainElement(detail);
     await expect(low).toBeVisible();
+  },
+};
+
+/** What a search finds in a long list stays in a window, since the next key replaces it. */
+export const Found: Story = {
+  args: { customers: customersOf(2000), upcoming: urgentOf(12), counts: crowdedCounts },
+  parameters: { picture: false },
+  render: function Found({ customers, list, ...props }) {
+    const [search, setSearch] = useState('');
+    return (
+      <CustomersScreen
+        {...props}
+        customers={search === '' ? customers : customers.slice(0, 200)}
+        list={{ ...list, search, onSearchChange: setSearch }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await canvas.findByText(/^200 /);
+    // All that fits would be rendered half a second later.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
   },
 };

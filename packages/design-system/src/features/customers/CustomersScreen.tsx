@@ -188,7 +188,13 @@ export function CustomersScreen({
         </EmptyState>
       )}
       {isReady && (
-        <CustomerList parts={parts} customers={customers} choices={choices} actions={trackedActions} />
+        <CustomerList
+          parts={parts}
+          customers={customers}
+          choices={choices}
+          actions={trackedActions}
+          list={list}
+        />
       )}
     </Root>
   );

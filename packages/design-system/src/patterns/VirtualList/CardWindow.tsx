@@ -7,6 +7,10 @@ export interface CardWindowProps<Item> {
   keyOf: (item: Item) => string;
   /** Height of a collapsed card with its margin in pixels, assumed for cards not rendered yet. */
   rowSize: number;
+  /** The search and the filters: the cards in view of another one are painted first. */
+  view: string;
+  /** The cards are what a search has found. */
+  isSearched: boolean;
   /** @param isScrolling the card may only scroll by. */
   render: (item: Item, isScrolling: boolean) => ReactNode;
 }
@@ -15,7 +19,7 @@ export interface CardWindowProps<Item> {
  * A virtualized list of cards of variable height, in a page that scrolls. The focused card stays rendered.
  * Cards are in the flow, so that one that expands pushes the others down before its height is measured.
  */
-export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowProps<Item>): ReactNode {
+export function CardWindow<Item>({ items, keyOf, render, ...view }: CardWindowProps<Item>): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const keyAt = useCallback(
@@ -29,7 +33,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
   const { rows, size, isScrolling, measureRow, follower } = useVirtualRows({
     listRef,
     count: items.length,
-    rowSize,
+    ...view,
     list: items,
     wholeUpTo: 300,
     keyOf: keyAt,
