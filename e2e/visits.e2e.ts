@@ -109,7 +109,7 @@ test(
     const uuid = await sandbox.firstMonitor('developer');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of Object.keys(visits)) {
+      for (const path of [...Object.keys(visits), '/payment-error', '/no-such-page']) {
         await page.goto(path.replace('{uuid}', uuid));
         await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
         await page.waitForLoadState('networkidle');
