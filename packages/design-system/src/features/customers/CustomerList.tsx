@@ -59,7 +59,7 @@ export function CustomerList({ parts, customers, choices, actions, list }: Custo
         items={customers}
         rowSize={isPhone ? rowSize.phone : rowSize.wide}
         keyOf={keyOf}
-        view={`${list.filter} ${list.search}`}
+        view={`${String(list.filter)} ${list.search}`}
         isSearched={list.search !== ''}
         render={(customer, isScrolling) => (
           <CustomerCard
