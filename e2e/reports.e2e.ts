@@ -79,6 +79,7 @@ test('without a sink nothing is sent and no code for it is fetched', async ({ pa
   await sandbox.open(page, 'customer', '/settings');
   await expect(page.getByRole('button', { name: /^Search/ }).locator('kbd')).toBeVisible();
   // The prefetch of everything that comes later has begun by then.
+  await page.mouse.move(5, 5);
   await expect.poll(() => fetched.some((url) => /\/assets\/palette-/.test(url))).toBe(true);
   await hide(page);
   expect(requests).toEqual([]);

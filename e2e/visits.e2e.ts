@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { allCalls } from '@dropdeck/domain/contract';
 import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
-import { SCROLL_KILOBYTES, visits, type Cost } from '../scripts/size/visits';
+import { SCROLL_KILOBYTES, visits } from '../scripts/size/visits';
 import { expect, test } from './fixtures';
 
 /** The JS and CSS that the browser has received, split at the mark that the product sets when the page is there. */
-const measure = (page: Page): Promise<Cost> =>
+const measure = (page: Page) =>
   page.evaluate(() => {
     const files = performance
       .getEntriesByType('resource')
@@ -17,7 +17,7 @@ const measure = (page: Page): Promise<Cost> =>
       Math.round(entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 102.4) / 10;
     return {
       ready: kilobytes(files.filter(({ startTime }) => startTime < begun.startTime)),
-      idle: kilobytes(files),
+      kilobytes: kilobytes(files),
       files: files.length,
       elements: document.querySelectorAll('*').length,
     };
@@ -42,7 +42,7 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible({
     timeout: 30_000,
   });
-  // What is prefetched begins 1.5 s after what comes late, one after another, whenever the browser is idle.
+  // What is prefetched begins 1.5 s after what comes late, if a person is there, one after another, whenever the browser is idle.
   await page.evaluate(async () => {
     const begun = performance.getEntriesByName('dropdeck:late')[0]?.startTime ?? 0;
     let [count, calm] = [0, 0];
@@ -66,10 +66,18 @@ for (const [path, { calls: expected, cost }] of Object.entries(visits)) {
     await expect.poll(() => calls.toSorted()).toEqual(expected);
     const name = names.find((each) => pages[each].path === path);
     if (name !== undefined) await expect(page).toHaveTitle(new RegExp(`^${pageTitle(name)}`));
-    const visit = await measure(page);
+    const { kilobytes: idle } = await measure(page);
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name: file }) => file.includes('/overlays-')),
+    );
+    await settled(page);
+    const { kilobytes, ...rest } = await measure(page);
+    const visit = { ...rest, idle, fetched: kilobytes };
     console.log(path, JSON.stringify(visit));
     expect(visit.ready, 'KB when the page is there').toBeLessThanOrEqual(cost.ready);
     expect(visit.idle, 'KB when nothing more is fetched').toBeLessThanOrEqual(cost.idle);
+    expect(visit.fetched, 'KB once a person is there').toBeLessThanOrEqual(cost.fetched);
     expect(visit.files, 'files').toBeLessThanOrEqual(cost.files);
     expect(visit.elements, 'elements').toBeLessThanOrEqual(cost.elements);
   });
@@ -142,6 +150,7 @@ test('a screen of a long list allocates a bounded amount', { tag: '@cdp' }, asyn
   await sandbox.open(page, 'crowded', '/monitors');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   // What is fetched in advance allocates, too.
+  await page.mouse.move(5, 5);
   await page.waitForFunction(() =>
     ['overlays', 'palette', 'list-extras'].every((name) =>
       performance.getEntriesByType('resource').some((file) => file.name.includes(`/${name}-`)),

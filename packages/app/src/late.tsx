@@ -104,17 +104,32 @@ function isMetered(): boolean {
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
+/** Resolves once a person is there: a tab that is opened in the background, or only looked at, fetches nothing in advance. */
+const person = (): Promise<void> =>
+  new Promise((resolve) => {
+    const controller = new AbortController();
+    const come = (): void => {
+      controller.abort();
+      resolve();
+    };
+    for (const type of [...acts, 'pointermove'])
+      document.addEventListener(type, come, { signal: controller.signal });
+  });
+
 /**
- * Begins what comes after the first page, then fetches the dialogs and menus of the page, so that they open offline and
- * without a request. They are compiled, but evaluated on first use: that takes time from the page. A file that fails here
+ * Begins what comes after the first page, then, once a person is there, fetches the dialogs and menus of the page, so that they
+ * open offline and without a request. They are compiled, but evaluated on first use: that takes time from the page. A file that fails here
  * is fetched again when it is used. On a metered or slow connection nothing is prefetched.
  */
 export async function prefetchOverlays(): Promise<void> {
+  const isThere = person();
   await pause(BEGIN_DELAY_MS);
   await idle();
   begin();
   if (isMetered()) return;
   await pause(PREFETCH_DELAY_MS);
+  // A finger tells nothing before it presses.
+  if (!window.matchMedia('(hover: none)').matches) await isThere;
   await idle();
   window.dropdeckBoot?.preloadLater();
 }
