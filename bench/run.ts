@@ -29,7 +29,7 @@ try {
   const lines = await measureLines(browser, product, reference);
   const graph = await measureGraph(browser, product);
   const palette = await measurePalette(browser, product);
-  const { empty, spread, pages } = await measurePages(browser, product, reference);
+  const visits = await measurePages(browser, product, reference);
   const loop = await measureLoop(browser);
   const { emptyBytes } = reference;
   const text = report({
@@ -37,9 +37,7 @@ try {
     lists: [...lists, lines],
     graph,
     palette,
-    empty,
-    spread,
-    pages,
+    ...visits,
     loop,
     emptyBytes,
   });

@@ -52,6 +52,9 @@ const settings = modules([
   `${design}/tokens/values.ts`,
 ]);
 
+/** What is left of the setup, on the settings. It is a chunk of its own. */
+const setup = modules([`${design}/primitives/Link/Link.tsx`]);
+
 /** What is loaded later and has modules of the settings. */
 const shared = modules(['./src/routes/WebhooksRoute.tsx', './src/shell/overlays/Setup.tsx']);
 
@@ -61,7 +64,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: 'common',
     phase: 'first',
-    roots: [...overlays, ...late, ...background, ...remembered, ...preferences, ...palette],
+    roots: [...overlays, ...late, ...background, ...remembered, ...preferences, ...palette, ...setup],
   },
   {
     name: 'lists',
@@ -73,7 +76,6 @@ const groups: readonly ChunkGroup[] = [
       `${design}/primitives/Badge/Badge.tsx`,
       `${design}/primitives/Checkbox/Checkbox.tsx`,
       `${design}/primitives/Disclosure/Disclosure.tsx`,
-      `${design}/primitives/Link/Link.tsx`,
       `${design}/primitives/Switch/Switch.tsx`,
       `${design}/patterns/FormDialog/FormDialog.tsx`,
       `${design}/patterns/UndoButton/UndoButton.tsx`,

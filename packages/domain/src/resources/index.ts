@@ -1,2 +1,2 @@
 export { added, createMonitorSteps, createSteps, planned, type MonitorSteps, type WriteStep } from './steps';
-export { changedSetting, changedWebhooks, monitorOf, queueOf } from './write';
+export { changedInputs, changedSetting, changedWebhooks, monitorOf, queueOf } from './write';

@@ -26,7 +26,7 @@ export interface InputsTarget extends MonitorTarget {
 }
 
 /** How an input of several is merged and shown: with its link. */
-const fieldsWithLink = ({ link }: MonitorInput): readonly Field[] =>
+export const fieldsWithLink = ({ link }: MonitorInput): readonly Field[] =>
   inputFields.map(({ key, label, secret }) => ({ key, label: t('fieldOfInput', { label, link }), secret }));
 
 /** Some inputs of a monitor, merged by their fields and written whole, a hundred per call. One that was deleted stays deleted. */

@@ -8,8 +8,8 @@ import { writeFx } from '../kernel/save/write';
 import { access } from './access';
 import { addedInputs } from './added-inputs';
 import { exampleInputs } from './example-inputs';
-import { changedSetting, changedWebhooks } from './index';
-import { deletedInputs, inputs } from './inputs';
+import { changedInputs, changedSetting, changedWebhooks } from './index';
+import { deletedInputs } from './inputs';
 import type { MonitorTarget } from './monitor';
 import { toRegions } from './webhooks';
 
@@ -129,7 +129,7 @@ describe('writeFx', () => {
   });
 
   it('edits inputs by their ids, keeps other changes, and leaves deleted ones alone', async () => {
-    const { bodies } = await write(inputs, {
+    const { bodies } = await write(changedInputs, {
       base: [input(2, 'Samba'), input(9, 'Gone')],
       mine: [input(2, 'Samba', { note: 'gift' }), input(9, 'Gone', { note: 'gift' })],
     });
@@ -147,7 +147,7 @@ describe('writeFx', () => {
       base: [input(1, 'Dunk'), input(2, 'Samba', { note: 'before' })],
       mine: [input(1, 'Dunk', { note: 'gift' }), input(2, 'Samba', { note: 'gift' })],
     };
-    const { bodies, end } = await write(inputs, edit, {}, answer);
+    const { bodies, end } = await write(changedInputs, edit, {}, answer);
     expect(bodies.map((body) => (body['inputs'] as MonitorInput[]).map(({ id }) => id))).toEqual(sent);
     expect(end.status).toBe(answer === null ? 'fail' : 'done');
   });
@@ -160,7 +160,7 @@ describe('writeFx', () => {
     };
     const saved: FakeAnswer = { status: 200, body: { inputs: [] } };
     const server: FakeServer = { [`PUT ${at}/inputs/update`]: () => answers.shift() ?? saved };
-    const { env, end, params } = await write(inputs, edit, server, { '2 note': 'mine' });
+    const { env, end, params } = await write(changedInputs, edit, server, { '2 note': 'mine' });
     expect(end).toMatchObject({ status: 'fail', value: { status: 429 } });
     const again = await allSettled(writeFx, { scope: env.scope, params });
     expect(again.status).toBe('done');

@@ -2,9 +2,9 @@ import type { MonitorInput } from '../contract/calls/inputs';
 import type { PlannedValue, Step } from '../kernel/job/plan';
 import { writeOf, type Edit, type Resource, type Write } from '../kernel/save/resource';
 import { addedInputs } from './added-inputs';
-import { inputs } from './inputs';
 import type { MonitorTarget } from './monitor';
 import { t } from './text.en';
+import { changedInputs } from './write';
 
 /** A value before and after a step. */
 export const planned = (label: string, before: string, after: string, isSecret = false): PlannedValue => ({
@@ -78,7 +78,7 @@ export function createMonitorSteps(
       title = t('changeInputs', { count: edits.length }),
     ): readonly WriteStep[] => {
       const edit = { base: edits.map(({ base }) => base), mine: edits.map(({ mine }) => mine) };
-      return edits.length === 0 ? [] : [steps.change('inputs-update', title, changes, inputs, edit)];
+      return edits.length === 0 ? [] : [steps.change('inputs-update', title, changes, changedInputs, edit)];
     },
   };
 }

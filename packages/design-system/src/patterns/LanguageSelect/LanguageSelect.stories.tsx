@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { inColumn } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { LanguagesContext } from '../../lib/react/languages';
 import LanguageSelect from './LanguageSelect';
@@ -67,4 +68,4 @@ export const Default: Story = {
   },
 };
 
-export const Compact: Story = { args: { isCompact: true } };
+export const Compact: Story = { args: { isCompact: true }, decorators: [inColumn('168px')] };

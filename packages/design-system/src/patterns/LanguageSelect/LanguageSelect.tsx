@@ -1,12 +1,7 @@
 import { use, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { LanguagesContext } from '../../lib/react/languages';
 import { Select } from '../../primitives';
 import { t } from './text.en';
-
-const Compact = styled.div`
-  width: 168px;
-`;
 
 /** The option that follows the browser; no language is called so. */
 const BROWSER = 'browser';
@@ -22,9 +17,7 @@ export default function LanguageSelect({ isCompact = false }: LanguageSelectProp
   if (languages === null) return null;
   const { options, chosen, spoken, onChange } = languages;
   return isCompact ? (
-    <Compact>
-      <Select label={t('language')} isLabelHidden options={options} value={spoken} onChange={onChange} />
-    </Compact>
+    <Select label={t('language')} isLabelHidden options={options} value={spoken} onChange={onChange} />
   ) : (
     <Select
       label={t('language')}

@@ -1,7 +1,7 @@
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Modal';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { inAria } from '../../lib/react/inAria';
 import { Text } from '../Text/Text';
 import { Row } from '../Row/Row';
@@ -78,6 +78,15 @@ const Actions = styled.div`
   }
 `;
 
+/** Moves toasts to the top of the page: above its buttons they would cover the question. */
+const ToastLift = createGlobalStyle`
+  ${media.phone} {
+    html {
+      --dd-toast-lift: calc(100dvh - 160px);
+    }
+  }
+`;
+
 /** The content of AlertDialog, in its own module because it is loaded lazily. */
 function AlertDialogSheet({
   isOpen,
@@ -133,6 +142,7 @@ function AlertDialogSheet({
               {confirmLabel}
             </Button>
           </Actions>
+          <ToastLift />
         </Root>
       </Sheet>
     </Overlay>

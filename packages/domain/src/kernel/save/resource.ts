@@ -38,7 +38,7 @@ export interface Resource<Value extends object, Known, Target extends object = o
 
 /** An edit to save, of any resource. */
 export interface Write {
-  // Of any resource: both are of one.
+  // Of one resource, whose types are not known here.
   readonly resource: Resource<object, unknown>;
   readonly op: Edit<object>;
 }
@@ -60,6 +60,7 @@ export interface Act extends Write {
   readonly kind: 'edited' | 'added' | 'deleted';
 }
 
+/** An act, for the history, which does not know its types. */
 export const actOf = <Value extends object, Known, Target extends object>(
   kind: Act['kind'],
   resource: Resource<Value, Known, Target>,

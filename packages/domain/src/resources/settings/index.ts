@@ -1,14 +1,16 @@
-import { attach } from 'effector';
+import { attach, sample } from 'effector';
 import { getCustomerInfo } from '../../contract/calls/session';
 import { updateCustomer } from '../../contract/calls/settings';
-import { $info, infoResource, sentAppId, type CustomerInfo } from '../../account/session';
-import { settingsOf, toPayload, withWireServers, type Settings } from '../setting-values';
+import { $info, infoPatched, infoResource, sentAppId, type CustomerInfo } from '../../account/session';
+import { patchInfo, settingsOf, toPayload, withWireServers, type Settings } from '../setting-values';
 import { readQuietly, type Resource } from '../../kernel/save';
 import { createCall } from '../../kernel/http';
+import { isOf } from '../../kernel/save/resource';
+import { saveFx } from '../../kernel/save/save';
 import { settingFields } from './fields';
 import { t } from './text.en';
 
-const saveFx = attach({
+const updateFx = attach({
   source: $info,
   effect: createCall(updateCustomer),
   mapParams: (value: Settings, info) => ({ payload: toPayload(value, sentAppId(info)) }),
@@ -22,5 +24,13 @@ export const settings: Resource<Settings, CustomerInfo | null> = {
   fieldsOf: () => settingFields,
   subjectOf: () => t('subject'),
   withWire: withWireServers,
-  save: (value) => saveFx(value),
+  save: (value) => updateFx(value),
 };
+
+// A job has saved them, or the history. The page tells it once its editor has taken the answer.
+sample({
+  clock: saveFx.done,
+  filter: ({ params }) => params.job !== undefined && isOf(params, settings),
+  fn: ({ result }) => patchInfo(result.value as Settings),
+  target: infoPatched,
+});

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { noChoice, partNames, type CopyChoice, type CopyContext, type MonitorFacts } from './choice';
 import { planMonitors, planMonitor } from './plan';
-import { changedSetting, type WriteStep } from '../../resources';
+import { changedInputs, changedSetting, type WriteStep } from '../../resources';
 import { addedInputs } from '../../resources/added-inputs';
-import { inputs } from '../../resources/inputs';
 import { toRegions } from '../../resources/webhooks';
 import { context, detailOf, factsOf, input, written } from './testing';
 
@@ -55,7 +54,7 @@ describe('plan of inputs', () => {
       '1 input unchanged',
     ]);
     expect(steps[1]?.write).toMatchObject({
-      resource: inputs,
+      resource: changedInputs,
       op: { mine: [{ id: 7, link: ' dunk', note: 'gift' }] },
     });
   });

@@ -2,11 +2,11 @@ import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { linkKey } from '../../resources/input-form';
 import { isOf, type Write } from '../../kernel/save/resource';
-import { changedSetting, changedWebhooks } from '../../resources';
+import { changedInputs, changedSetting, changedWebhooks } from '../../resources';
 import { access } from '../../resources/access';
 import { addedInputs } from '../../resources/added-inputs';
 import { exampleInputs } from '../../resources/example-inputs';
-import { deletedInputs, inputs } from '../../resources/inputs';
+import { deletedInputs } from '../../resources/inputs';
 import { toRows } from '../../resources/webhooks';
 import type { CopyContext, MonitorFacts } from './choice';
 
@@ -92,7 +92,7 @@ export function written(facts: MonitorFacts, write: Write): MonitorFacts {
       ],
     });
   }
-  if (isOf(write, inputs)) {
+  if (isOf(write, changedInputs)) {
     const after = new Map(write.op.mine.map((one) => [one.id, one]));
     return withDetail({ inputs: detail.inputs.map((one) => after.get(one.id) ?? one) });
   }

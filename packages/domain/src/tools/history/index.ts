@@ -1,15 +1,13 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { infoPatched } from '../../account/session';
 import type { Failure } from '../../kernel/http';
 import { failureReason } from '../../kernel/job/job';
 import { createPage } from '../../kernel/page/page';
 import { unfinishedReported } from '../../kernel/page/unsaved';
-import { isOf, type Act } from '../../kernel/save/resource';
+import type { Act } from '../../kernel/save/resource';
 import { jobEnded, writeFx } from '../../kernel/save/write';
 import { notify } from '../../kernel/toasts/notify';
 import { withValues } from '../../kernel/entries';
-import { patchInfo, type Settings } from '../../resources/setting-values';
-import { settings } from '../../resources/settings';
+import '../../resources/settings';
 import { historyShown } from '../../shell/history';
 import { $entries, changesOf, type HistoryEntry } from '../../shell/history/entries';
 import { t } from './text.en';
@@ -19,11 +17,7 @@ export const page = createPage('history');
 sample({ clock: page.$isOpen, target: historyShown });
 
 const undoRequested = createEvent<string>();
-const undoFx = createEffect<
-  Pick<HistoryEntry, 'id' | 'text'> & { readonly act: Act },
-  { readonly value: object },
-  Failure
->(
+const undoFx = createEffect<Pick<HistoryEntry, 'id' | 'text'> & { readonly act: Act }, unknown, Failure>(
   async ({ act: { resource, op } }) =>
     await writeFx({ resource, op: { ...op, base: op.mine, mine: op.base, tried: [] } }),
 );
@@ -43,13 +37,6 @@ const asked = sample({
 sample({ clock: asked, filter: Boolean, target: undoFx });
 sample({ clock: undoFx.finally, fn: () => undefined, target: jobEnded });
 sample({ clock: undoFx.pending, fn: (isOn) => ({ name: 'undo', isOn }), target: unfinishedReported });
-// The other pages read what they show; the settings are those of the session.
-sample({
-  clock: undoFx.done,
-  filter: ({ params }) => isOf(params.act, settings),
-  fn: ({ result }) => patchInfo(result.value as Settings),
-  target: infoPatched,
-});
 notify({
   done: [undoFx.done, ({ params: { text } }) => t('undone', { text })],
   failed: [

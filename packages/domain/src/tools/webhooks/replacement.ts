@@ -4,13 +4,13 @@ import { isOf, type Write } from '../../kernel/save/resource';
 import {
   createMonitorSteps,
   createSteps,
+  changedInputs,
   changedWebhooks,
   planned as plannedValue,
   type WriteStep,
 } from '../../resources';
 import { t as fieldText } from '../../resources/fields/text.en';
 import { applyForm, formOf, linkKey } from '../../resources/input-form';
-import { inputs as inputsOf } from '../../resources/inputs';
 import { redirects } from '../../resources/redirects';
 import { settings as settingsResource } from '../../resources/settings';
 import { toRegions } from '../../resources/webhooks';
@@ -127,5 +127,5 @@ export const planReplacement = (sources: Sources, what: Replacement): readonly W
 
 /** Whether a write is of a webhook, and not of another value of inputs. */
 export const isOfWebhook = (write: Write): boolean =>
-  !isOf(write, inputsOf) ||
+  !isOf(write, changedInputs) ||
   write.op.mine.some(({ specialWebhook }, at) => specialWebhook !== write.op.base[at]?.specialWebhook);
