@@ -49,7 +49,7 @@ test('logging out clears the storage, notifies the server and goes home', async 
   await expect(page).toHaveURL(/\/sandbox\/home/);
   expect(await sandbox.requests('session.logout')).toHaveLength(1);
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => ['token', 'name', 'image'].includes(key))).toEqual([]);
+  expect(keys.filter((key) => !['dropdeck:brand', 'dropdeck:preferences'].includes(key))).toEqual([]);
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/sandbox\/login/);
 });

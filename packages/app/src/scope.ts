@@ -9,7 +9,7 @@ import { createTransport } from './browser/http';
 import { takeLock } from './browser/locks';
 import { ownRelease, readRelease } from './browser/release';
 import { showPage, whenRestored } from './browser/restore';
-import { readStorage, writeStorage } from './browser/storage';
+import { clearStorage, readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
 import { applyLocale } from './languages/applyLocale';
 
@@ -22,6 +22,7 @@ export function createAppScope(navigate: (navigation: shared.Navigation) => void
         readConfig: takeConfig,
         readStorage,
         writeStorage,
+        clearStorage,
         navigate,
         leave: (url) => location.assign(url),
         openTab: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),

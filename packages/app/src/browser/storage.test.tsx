@@ -1,6 +1,6 @@
 import { tabKey } from '@dropdeck/domain/kernel';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readStorage, writeStorage } from './storage';
+import { clearStorage, readStorage, writeStorage } from './storage';
 
 const [local, tab] = ['dropdeck:test', tabKey('test')];
 
@@ -32,4 +32,10 @@ it('removes nothing from blocked storage, and reports no entry as lost', () => {
     throw new DOMException('', 'SecurityError');
   });
   expect(writeStorage({ [local]: null })).toBe(true);
+});
+
+it('clears what is in localStorage, but some', () => {
+  writeStorage({ [local]: 'a', [tab]: 'b', token: 'c' });
+  clearStorage([local]);
+  expect(readStorage([local, tab, 'token'])).toEqual({ [local]: 'a', [tab]: 'b', token: null });
 });

@@ -34,3 +34,12 @@ export function writeStorage(changes: Readonly<Record<string, string | null>>): 
   }
   return isKept;
 }
+
+/** Removes the entries of localStorage but some. Blocked storage is left alone. */
+export function clearStorage(kept: readonly string[]): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key);
+  } catch {
+    // The getter throws where storage is blocked.
+  }
+}

@@ -54,7 +54,9 @@ export function Component(): ReactNode {
   const sections = useSections(
     useCallback((selected: CopyToProps['selected']) => setCopyTo({ uuid, isClone: false, selected }), [uuid]),
   );
-  const [isGraphShown, setGraphShown] = useState(false);
+  /** The uuid of the monitor whose graph is shown: the next one opens without it. */
+  const [graphOf, setGraphOf] = useState<string | null>(null);
+  const isGraphShown = graphOf === uuid;
   const { status, name } = view;
   const areHidden = useUnit($preferences).values === 'hidden';
 
@@ -74,7 +76,7 @@ export function Component(): ReactNode {
             : navigate(`${pages.monitors.path}${detail.overviewQuery(search)}`)
         }
         isGraphShown={isGraphShown}
-        onGraphToggle={() => setGraphShown(!isGraphShown)}
+        onGraphToggle={() => setGraphOf(isGraphShown ? null : uuid)}
         onCopyTo={() => setCopyTo({ uuid, isClone: false, selected: [] })}
         onClone={() => setCopyTo({ uuid, isClone: true, selected: [] })}
         graph={<Graph uuid={uuid} />}

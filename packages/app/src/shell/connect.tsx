@@ -28,10 +28,10 @@ export function usePart<View extends object, Payloads extends object>({
   return useUnit({ ...view, ...events }) as unknown as Given<View, Payloads>;
 }
 
-/** The keys of a part whose type is not that of the screen's prop. */
+/** The keys of a part that are no props of the screen, or whose type is not that of the prop. */
 type Misfit<Props, From> = {
-  [Key in keyof From & keyof Props]: From[Key] extends Props[Key] ? never : Key;
-}[keyof From & keyof Props];
+  [Key in keyof From]: Key extends keyof Props ? (From[Key] extends Props[Key] ? never : Key) : Key;
+}[keyof From];
 
 /** A part's list is one prop, which stays the same while only the rest of the part changes. */
 type WithList<View, Payloads, ListView, ListPayloads> = Given<View, Payloads> &

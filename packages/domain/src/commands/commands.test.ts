@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { located } from '../kernel/page/location';
 import { customer, type FakeAnswer } from '../kernel/testing';
 import * as commands from './index';
 import { saveFx } from './save';
@@ -72,6 +73,21 @@ describe('servers', () => {
       ]),
     );
     expect(requested(env).filter((path) => path.includes(LOUNGE))).toEqual([]);
+  });
+
+  it('shows the server of the address again after Back', async () => {
+    const env = await open();
+    const go = (query: string) =>
+      void allSettled(located, { scope: env.scope, params: { path: '/commands', query, isPopped: true } });
+    go('');
+    chooseGuild(env, LOUNGE);
+    go(`?server=${LOUNGE}`);
+    expect(env.scope.getState(commandsServers.$guildId)).toBe(LOUNGE);
+    go('');
+    await flush();
+    expect(env.scope.getState(commandsServers.$guildId)).toBe(SOCIETY);
+    go(`?server=${LOUNGE}&search=x`);
+    expect(env.scope.getState(commandsServers.$guildId)).toBe(LOUNGE);
   });
 
   it.each([[{ bots: [{ guilds: [] }] }], [{ bots: [] }], [{ bots: null }], [{ bots: [{ guilds: null }] }]])(

@@ -342,6 +342,19 @@ describe('saving permissions', () => {
     expect(toast(env)).toBe('ERROR: Not enough permission!');
     expect(env.requests).toHaveLength(before);
   });
+
+  it('says its failure after the person has come back to the page', async () => {
+    const answer = deferred();
+    const env = await configure(['r3'], { [UPDATE]: () => answer.promise });
+    await save(env);
+    void allSettled(commands.page.closed, { scope: env.scope });
+    void allSettled(commands.page.opened, { scope: env.scope, params: { origin: 'https://app.example' } });
+    await flush();
+    answer.answer({ status: 203 });
+    await flush();
+    expect(toast(env)).toBe('ERROR: Not enough permission!');
+    expect(dialog(env)).toBeNull();
+  });
 });
 
 describe('preview of a save', () => {

@@ -179,12 +179,12 @@ sample({
 });
 const ended = sample({
   clock: saveFx.finally,
-  source: { openGuildId: $guildId, isOpen: page.$isOpen },
+  source: { openGuildId: $guildId, dialog: $dialog },
   filter: (_, { params }) => params.edit !== undefined,
-  fn: ({ openGuildId, isOpen }, end) => ({
+  fn: ({ openGuildId, dialog }, end) => ({
     value: end.params.edit as DialogState,
     error: end.status === 'done' ? null : saveErrorText(end.error),
-    isPageOpen: isOpen,
+    isShown: dialog === end.params.edit,
     isServerOpen: end.params.guildId === openGuildId,
   }),
 });
@@ -194,9 +194,9 @@ sample({ clock: saved, fn: ({ value }) => value, target: editor.succeeded });
 sample({ clock: failed, target: editor.failed });
 notify({
   done: [saved, () => t('saved')],
-  // The dialog shows the failure while the page is open; after that a toast does.
+  // The dialog shows the failure; once it is gone, with its page, a toast does.
   failed: [
-    sample({ clock: failed, filter: ({ isPageOpen }) => !isPageOpen }),
+    sample({ clock: failed, filter: ({ isShown }) => !isShown }),
     ({ error }) => error ?? t('saveFailed'),
   ],
 });

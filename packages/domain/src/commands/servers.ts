@@ -40,13 +40,14 @@ export const $guildsError = query.$state.map(({ error }) => (error === null ? nu
 notify({ failed: [query.failed, textOf] });
 endSessionOn(query.failed, true);
 
+/** The server that the address names, also after Back. */
 const preselected = sample({
-  clock: query.loaded,
-  source: address.$query,
-  filter: (_, { data }) => data.length > 0,
-  fn: (search, { data }) => {
+  clock: [query.loaded, address.$query],
+  source: { search: address.$query, guilds: query.$data },
+  filter: ({ guilds }) => guilds.length > 0,
+  fn: ({ search, guilds }) => {
     const named = readQuery(search)(SERVER_KEY);
-    return (data.find(({ id }) => id === named) ?? data[0])?.id ?? '';
+    return (guilds.find(({ id }) => id === named) ?? guilds[0])?.id ?? '';
   },
 });
 sample({ clock: guildSelected, fn: (id) => ({ [SERVER_KEY]: id }), target: address.keysChanged });

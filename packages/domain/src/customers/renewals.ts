@@ -11,8 +11,12 @@ import { t } from './text.en';
 
 /** Adds one calendar month to a customer's renewal and saves it. */
 export const extendRequested = createEvent<string>();
-/** The date field lost the focus; `null` when it is empty. */
-export const renewalCommitted = createEvent<{ readonly id: string; readonly day: Day | null }>();
+/** The date field lost the focus; `null` when it is empty. `from` is the day that it had when the person began to type. */
+export const renewalCommitted = createEvent<{
+  readonly id: string;
+  readonly day: Day | null;
+  readonly from: Day | null;
+}>();
 /** Restores a customer's renewal from before the extension, by customer id. */
 export const extensionUndone = createEvent<string>();
 const undoPressed = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
@@ -33,9 +37,13 @@ const extended: SaveOf = (customer) => {
 };
 // A blur saves the date only if it is valid and has changed (specification 4).
 const edited =
-  (day: Day | null): SaveOf =>
-  (customer) =>
-    day === null || !isDay(day) || renewalDay(customer.next_renewal) === day ? null : dayOf(customer, day, 0);
+  (day: Day | null, from: Day | null): SaveOf =>
+  (customer) => {
+    const now = renewalDay(customer.next_renewal);
+    if (day === null || !isDay(day) || now === day) return null;
+    const save = dayOf(customer, day, 0);
+    return from === null || now === from ? save : { ...save, base: dayOf(customer, from, 0).item };
+  };
 const restored =
   (before: RenewalValue): SaveOf =>
   (base) => ({
@@ -46,7 +54,7 @@ const restored =
 const asked = sample({
   clock: [
     extendRequested.map((id) => ({ id, saveOf: extended })),
-    renewalCommitted.map(({ id, day }) => ({ id, saveOf: edited(day) })),
+    renewalCommitted.map(({ id, day, from }) => ({ id, saveOf: edited(day, from) })),
     undoPressed.map(({ id, before }) => ({ id, saveOf: restored(before) })),
   ],
   source: $customers,
@@ -113,13 +121,13 @@ const longDay = (value: RenewalValue): string => {
 
 sample({
   clock: saveSettled,
-  source: $extensions,
-  filter: (_, { op, failure }) => failure === null && op.by.months > 0,
-  fn: (extensions, { op, result }) => {
+  filter: ({ op, failure }) => failure === null && op.by.months > 0,
+  fn: ({ op, result }) => {
     const { customer_id: id, name, next_renewal } = result ?? op.item;
     return {
       label: name,
-      item: { id, before: extensions.get(id)?.before ?? op.base.next_renewal },
+      // That of this step, which the message names; the row has the Undo of all of them.
+      item: { id, before: op.base.next_renewal },
       toast: {
         kind: 'success' as const,
         text: t('saved'),

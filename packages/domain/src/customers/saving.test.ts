@@ -98,6 +98,18 @@ describe('customer who was just extended', () => {
     expect(saved(env).at(-1)).toEqual(late);
   });
 
+  it('is one of several, whose message takes back its own month alone', async () => {
+    const env = await open();
+    await extend(env, late.customer_id);
+    await extend(env, late.customer_id);
+    void allSettled(toastActed, {
+      scope: env.scope,
+      params: env.scope.getState($toast)?.action?.id ?? '',
+    });
+    await flush();
+    expect(saved(env).at(-1)).toEqual({ ...late, next_renewal: '2026-12-12' });
+  });
+
   it('returns to the first date with the row’s Undo after several extensions', async () => {
     const env = await open();
     await extend(env, late.customer_id);

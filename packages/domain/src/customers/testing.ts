@@ -76,7 +76,7 @@ export async function extend({ scope }: TestEnv, id: string) {
   await flush();
 }
 export async function commit({ scope }: TestEnv, id: string, day: string | null) {
-  void allSettled(customersRenewals.renewalCommitted, { scope, params: { id, day } });
+  void allSettled(customersRenewals.renewalCommitted, { scope, params: { id, day, from: null } });
   await flush();
 }
 export const toggle = ({ scope }: TestEnv, id: string, key: string, isSelected: boolean): void =>

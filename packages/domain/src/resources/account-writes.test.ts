@@ -78,7 +78,7 @@ describe('writeFx', () => {
     await allSettled(redirectsList.page.opened, { scope: env.scope });
     await allSettled(redirectsList.keywordChanged, {
       scope: env.scope,
-      params: { id: 2, keyword: 'gazelle' },
+      params: { id: 2, keyword: 'gazelle', from: 'samba' },
     });
     await allSettled(writeFx, { scope: env.scope, params: replace(2, 'samba') });
     expect(stored.get(2)).toEqual({ ...dunk, id: 2, keyword: 'gazelle', webhook });

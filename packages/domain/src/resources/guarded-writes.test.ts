@@ -541,6 +541,40 @@ describe('inputs that changed elsewhere', () => {
     await act(env, detail.inputs.queue.events.onSave);
     expect(calls(env)[1]).toMatchObject({ inputs: [{ id: 1, note: 'elsewhere', priceLimit: 70 }] });
   });
+
+  /** Another person's note is read by the save of another input, while the dialog or the cell is open. */
+  const readMeanwhile = async (env: Awaited<ReturnType<typeof open>>) => {
+    first(env.stored.monitor.inputs).note = 'elsewhere';
+    await age(env);
+    await act(env, detail.inputs.table.events.onActiveChange, { id: 2, isActive: false });
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(shown(env)[0]?.note).toBe('elsewhere');
+  };
+  const note = { key: '1 note', mine: 'mine', theirs: 'elsewhere' };
+
+  it('ask about what has changed since the dialog was opened', async () => {
+    const env = await open();
+    await act(env, detail.page.opened, { uuid });
+    await act(env, detail.inputs.table.events.onEdit, 1);
+    await readMeanwhile(env);
+    await act(env, edit.events.onChange, { note: 'mine' });
+    await act(env, edit.events.onSave);
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(env.scope.getState($conflict)?.fields).toMatchObject([note]);
+  });
+
+  it('ask about what has changed since a cell was opened', async () => {
+    const env = await open();
+    await act(env, detail.page.opened, { uuid });
+    await readMeanwhile(env);
+    await act(env, detail.inputs.table.events.onManyChange, {
+      ids: [1],
+      change: { note: 'mine' },
+      from: dunk,
+    });
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(env.scope.getState($conflict)?.fields).toMatchObject([note]);
+  });
 });
 
 it('a save of a page keeps what a job has written a moment before', async () => {

@@ -96,6 +96,22 @@ describe.each(zones)('renewal in the time zone %s', (zone) => {
     );
   });
 
+  it.each([
+    [Date.UTC(2026, 11, 24, 9)],
+    [String(Date.UTC(2026, 11, 24, 9))],
+    [Date.UTC(2026, 11, 24, 9) / 1000],
+    ['2026-12-24T00:00:00Z'],
+    ['2026-12-24T12:00:00'],
+    ['20261224'],
+    [' 2026-12-24 '],
+    ['Thu, 24 Dec 2026 00:00:00 GMT'],
+    ['Dec 24, 2026'],
+  ])('reads %j', (value) => {
+    vi.stubEnv('TZ', zone);
+    expect(renewalDay(value)).toBe('2026-12-24');
+    expect(renewalDay(withRenewalDay(value, '2027-01-24'))).toBe('2027-01-24');
+  });
+
   it('keeps a number of milliseconds a number', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
@@ -128,7 +144,35 @@ describe('withRenewalDay', () => {
     }
   });
 
-  it.each([null, undefined, '', 'soon'])('writes a date where %j was before', (value) => {
+  it('keeps the unit and the type of a number', () => {
+    const [before, after] = [Date.UTC(2026, 0, 31, 9), Date.UTC(2026, 1, 28, 9)];
+    expect(withRenewalDay(before / 1000, '2026-02-28')).toBe(after / 1000);
+    expect(withRenewalDay(String(before), '2026-02-28')).toBe(String(after));
+  });
+
+  it('is always a day or null', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (given) => {
+        expect(renewalDay(given) ?? '0000-00-00').toMatch(/^\d{4}-\d\d-\d\d$/);
+      }),
+    );
+  });
+
+  const unset = [
+    null,
+    undefined,
+    '',
+    ' ',
+    'N/A',
+    'soon',
+    'plan 5',
+    '2026-13-40',
+    0,
+    -1,
+    Number.NaN,
+    Infinity,
+  ];
+  it.each(unset)('writes a date where %j was before', (value) => {
     expect(renewalDay(value)).toBeNull();
     expect(withRenewalDay(value, '2026-02-28')).toBe('2026-02-28');
   });

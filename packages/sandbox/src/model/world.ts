@@ -231,6 +231,14 @@ export function createWorld(watcher: Watcher, hasNewcomer: boolean): World {
           readStorage: (keys) =>
             Object.fromEntries(keys.map((key) => [key, storageOf(tab, key).get(key) ?? null])),
           writeStorage: (changes) => store(tab, life, changes),
+          clearStorage: (kept) =>
+            void store(
+              tab,
+              life,
+              Object.fromEntries(
+                [...tab.browser.storage.keys()].flatMap((key) => (kept.includes(key) ? [] : [[key, null]])),
+              ),
+            ),
         }),
       ],
     });

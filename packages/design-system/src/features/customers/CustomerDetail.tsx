@@ -215,7 +215,7 @@ export default function CustomerDetail({ id, customer, choices, actions }: Custo
           day={renewal.state === 'unknown' ? null : renewal.day}
           error={renewalError}
           hasFailed={failedCustomerPart === 'renewal'}
-          onCommit={(day) => actions.onRenewalCommit({ id: customer.id, day })}
+          onCommit={(day, from) => actions.onRenewalCommit({ id: customer.id, day, from })}
         />
         <ProductChips
           title={t('monitors')}

@@ -133,7 +133,11 @@ export const Details: Story = {
     await expect(actions.onRenewalCommit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
     await waitFor(() =>
-      expect(actions.onRenewalCommit).toHaveBeenCalledWith({ id: '90000000000000001', day: '2027-11-12' }),
+      expect(actions.onRenewalCommit).toHaveBeenCalledWith({
+        id: '90000000000000001',
+        day: '2027-11-12',
+        from: '2026-11-12',
+      }),
     );
   },
 };
@@ -152,7 +156,11 @@ export const HalfADate: Story = {
     await fireEvent.input(date, { target: { value: '' } });
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
     await waitFor(() =>
-      expect(actions.onRenewalCommit).toHaveBeenCalledWith({ id: '90000000000000001', day: null }),
+      expect(actions.onRenewalCommit).toHaveBeenCalledWith({
+        id: '90000000000000001',
+        day: null,
+        from: '2026-11-12',
+      }),
     );
     await waitFor(() => expect(date).toHaveValue('2026-11-12'));
     await userEvent.click(date);

@@ -56,7 +56,7 @@ export interface CustomerActions {
   /** Restores the renewal before the extension. */
   onUndoExtension: (id: string) => void;
   /** Called when the date field loses the focus, with its day (`yyyy-MM-dd`), or null when it was cleared. */
-  onRenewalCommit: (renewal: { id: string; day: string | null }) => void;
+  onRenewalCommit: (renewal: { id: string; day: string | null; from: string | null }) => void;
   onProductToggle: (change: { id: string; key: string; isSelected: boolean }) => void;
   onProductsSave: (id: string) => void;
   onProductsDiscard: (id: string) => void;

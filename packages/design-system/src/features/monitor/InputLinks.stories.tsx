@@ -136,10 +136,18 @@ export const EditedInCells: Story = {
     await userEvent.keyboard('{F2}');
     await field('Size Range');
     await userEvent.keyboard('40-44{Tab}');
-    await expect(table.onManyChange).toHaveBeenLastCalledWith({ ids: [2], change: { sizeRange: '40-44' } });
+    await expect(table.onManyChange).toHaveBeenLastCalledWith({
+      ids: [2],
+      change: { sizeRange: '40-44' },
+      from: expect.objectContaining({ id: 2 }),
+    });
     await expect(await field('Note')).toHaveFocus();
     await userEvent.keyboard('drop{Tab}');
-    await expect(table.onManyChange).toHaveBeenLastCalledWith({ ids: [2], change: { note: 'drop' } });
+    await expect(table.onManyChange).toHaveBeenLastCalledWith({
+      ids: [2],
+      change: { note: 'drop' },
+      from: expect.objectContaining({ id: 2 }),
+    });
     const price = await field('Price Limit');
     await userEvent.keyboard('cheap{Enter}');
     await expect(price).toHaveAccessibleDescription('“cheap” is no price. Write it as 1000 or 12.50.');

@@ -40,8 +40,12 @@ export interface InputsTableProps {
   onDelete: (id: InputRow['id']) => void;
   /** Several inputs; confirmed first. */
   onDeleteMany: (ids: ReadonlyArray<InputRow['id']>) => void;
-  /** Switches several inputs, or edits one in its row. */
-  onManyChange: (changes: { ids: ReadonlyArray<InputRow['id']>; change: InputChange }) => void;
+  /** Switches several inputs, or edits one in its row, `from` what the row was when the person began. */
+  onManyChange: (changes: {
+    ids: ReadonlyArray<InputRow['id']>;
+    change: InputChange;
+    from?: InputRow | undefined;
+  }) => void;
   /** Why a typed value cannot be saved; null if it can. */
   changeErrorOf: (change: InputChange) => string | null;
   /** Opens the dialog that gives several inputs one value, with the value it starts from. */
@@ -121,7 +125,7 @@ export const InputsTable = memo(function InputsTable({
       inputColumns(regions, {
         locale,
         onActiveChange,
-        onEdit: ({ id, change }) => onManyChange({ ids: [id], change }),
+        onEdit: (row, change) => onManyChange({ ids: [row.id], change, from: row }),
         errorOf: changeErrorOf,
       }),
     [locale, regions, onActiveChange, onManyChange, changeErrorOf],

@@ -34,7 +34,8 @@ interface InputColumnsOptions {
   locale: Locale;
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
   /** A value was edited in its cell. */
-  onEdit: (edit: { id: InputRow['id']; change: InputChange }) => void;
+  /** With the row as it was when the person began. */
+  onEdit: (row: InputRow, change: InputChange) => void;
   /** Why a typed value cannot be saved; null if it can. */
   errorOf: (change: InputChange) => string | null;
 }
@@ -106,7 +107,7 @@ export function inputColumns(
         label: t('sizeRange'),
         value: ({ sizeRange }) => sizeRange ?? '',
         validate: (sizeRange) => errorOf({ sizeRange }),
-        onCommit: ({ id }, sizeRange) => onEdit({ id, change: { sizeRange } }),
+        onCommit: (row, sizeRange) => onEdit(row, { sizeRange }),
       },
     },
     {
@@ -131,7 +132,7 @@ export function inputColumns(
       edit: {
         label: t('note'),
         value: ({ note }) => note ?? '',
-        onCommit: ({ id }, note) => onEdit({ id, change: { note } }),
+        onCommit: (row, note) => onEdit(row, { note }),
       },
     },
     {
@@ -149,7 +150,7 @@ export function inputColumns(
         inputMode: 'decimal',
         value: ({ priceLimit }) => String(priceLimit ?? ''),
         validate: (priceLimit) => errorOf({ priceLimit }),
-        onCommit: ({ id }, priceLimit) => onEdit({ id, change: { priceLimit } }),
+        onCommit: (row, priceLimit) => onEdit(row, { priceLimit }),
       },
     },
     {

@@ -41,7 +41,7 @@ export interface RedirectsTableProps {
   onActiveChange: (change: { id: RedirectRow['id']; isActive: boolean }) => void;
   onDelete: (id: RedirectRow['id']) => void;
   /** The keyword was edited in its row; it is not blank. */
-  onKeywordChange: (change: { id: RedirectRow['id']; keyword: string }) => void;
+  onKeywordChange: (change: { id: RedirectRow['id']; keyword: string; from: string }) => void;
   /** Opens the dialog that changes these. */
   onChangeMany: (change: { ids: ReadonlyArray<RedirectRow['id']>; value: RedirectBulkValue }) => void;
   onImport: () => void;

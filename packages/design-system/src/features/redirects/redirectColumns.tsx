@@ -47,7 +47,7 @@ export const redirectColumns = ({
   locale: Locale;
   revealed: ReadonlySet<RowKey>;
   onActiveChange: (change: { id: RedirectRow['id']; isActive: boolean }) => void;
-  onKeywordChange: (change: { id: RedirectRow['id']; keyword: string }) => void;
+  onKeywordChange: (change: { id: RedirectRow['id']; keyword: string; from: string }) => void;
 }): readonly Column<RedirectRow>[] => [
   {
     id: 'keyword',
@@ -60,7 +60,7 @@ export const redirectColumns = ({
       label: t('keyword'),
       value: ({ keyword }) => keyword,
       validate: (keyword) => (keyword.trim() === '' ? t('keywordMissing') : null),
-      onCommit: ({ id }, keyword) => onKeywordChange({ id, keyword }),
+      onCommit: ({ id, keyword: from }, keyword) => onKeywordChange({ id, keyword, from }),
     },
   },
   {

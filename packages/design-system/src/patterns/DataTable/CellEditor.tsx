@@ -15,6 +15,7 @@ export interface CellEditorProps {
   /** The text to edit. */
   value: string;
   inputMode: CellEdit<unknown>['inputMode'];
+  /** That of the first render, which has the row as the person sees it, is called. */
   onCommit: (text: string) => void;
   /** What is wrong with a text; null when nothing is. */
   validate: (text: string) => string | null;
@@ -52,11 +53,12 @@ export default function CellEditor({
   label,
   value,
   inputMode,
-  onCommit,
+  onCommit: onFirstCommit,
   validate,
   onEnd,
 }: CellEditorProps): ReactNode {
   const [initial] = useState(value);
+  const [onCommit] = useState(() => onFirstCommit);
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -60,7 +60,7 @@ export interface CellEdit<Row> {
   label: string;
   /** The text to edit. */
   value: (row: Row) => string;
-  /** Called when the text was changed and is valid. */
+  /** Called when the text was changed and is valid, with the row as it was when the person began. */
   onCommit: (row: Row, text: string) => void;
   /** What is wrong with a text; null when nothing is. */
   validate?: ((text: string, row: Row) => string | null) | undefined;

@@ -1,7 +1,17 @@
 import { combine, createEvent, createStore, sample, type Event } from 'effector';
+import { brandKey } from '../../shell/brand';
 import { $config } from '../../shell/config';
+import { KEY as preferencesKey } from '../../shell/preferences';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
-import { $isOnline, leave, storageChanged, toRun, wait, writeStorage } from '../../kernel/ports';
+import {
+  $isOnline,
+  clearStorage,
+  leave,
+  storageChanged,
+  toRun,
+  wait,
+  writeStorage,
+} from '../../kernel/ports';
 import {
   $isLeaving,
   $token,
@@ -121,19 +131,25 @@ sample({
   target: writeStorage,
 });
 
+/** What belongs to the browser stays. */
+const forget = (): unknown => clearStorage([brandKey, preferencesKey]);
+
 const left = createEvent();
 // The call reads the token, so it is deleted without waiting for the server.
 sample({
   clock: ended,
   fn:
-    ({ withMessage }) =>
+    ({ isVoluntary, withMessage }) =>
     async () => {
+      if (isVoluntary) void forget();
       try {
         await makeCall(logout, {});
       } catch {
         // The session ends here, whatever the server answers.
       }
       await wait(withMessage ? LOGOUT_DELAY_MS : 0);
+      // What was written since.
+      if (isVoluntary) await forget();
       left();
     },
   target: toRun,

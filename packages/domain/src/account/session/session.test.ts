@@ -169,14 +169,15 @@ describe('logout', () => {
     ['fails', { status: 500 }],
     ['does not answer', { kind: 'network' }],
   ])('notifies the server, clears the storage and redirects home when the server %s', async (_, answer) => {
-    const env = signedIn({ [LOGOUT]: answer }, { 'dropdeck:preferences': 'dark' });
+    const browser = { 'dropdeck:preferences': 'dark', 'dropdeck:brand': '{}' };
+    const env = signedIn({ [LOGOUT]: answer }, { ...browser, 'dropdeck:servers:Ada': '[]' });
     await env.start();
     await allSettled(logoutRequested, { scope: env.scope });
     expect(env.requests.at(-1)).toMatchObject({
       call: 'session.logout',
       headers: { Authorization: 'tok' },
     });
-    expect(Object.fromEntries(env.storage)).toEqual({ 'dropdeck:preferences': 'dark' });
+    expect(Object.fromEntries(env.storage)).toEqual(browser);
     expect(env.left).toEqual([HOME]);
   });
 

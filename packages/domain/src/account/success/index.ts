@@ -5,9 +5,10 @@ import { $config } from '../../shell/config';
 import { pages } from '../../shell/pages';
 import { $account, accountKey } from '../../kernel/page/account';
 import { $isOnline, navigate, onlineChanged, reload, wait, writeStorage } from '../../kernel/ports';
-import { makeCall } from '../../kernel/http';
+import { isDisconnected, makeCall, OFFLINE_RETRY_MS } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createPageCall } from '../../kernel/page/page-call';
+import { createTimer } from '../../kernel/page/timer';
 
 /** Milliseconds between polls for the payment (specification 9). */
 const POLL_MS = 1_500;
@@ -67,25 +68,32 @@ sample({
   target: navigate,
 });
 
-const failed = sample({ clock: poll.failed, source: $isOnline, fn: (isOnline) => ({ isOnline }) });
+const failed = sample({
+  clock: poll.failed,
+  source: $isOnline,
+  fn: (isOnline, { error }) => isDisconnected(isOnline, error),
+});
 
 // A failed check logs out (specification 8), unless the browser is offline.
 sample({
   clock: failed,
-  filter: ({ isOnline }) => isOnline,
+  filter: (isOffline) => !isOffline,
   fn: () => ({ withMessage: false }),
   target: sessionRevoked,
 });
 
 export const $isOffline = createStore(false)
-  .on(failed, (_, { isOnline }) => !isOnline)
+  .on(failed, (_, isOffline) => isOffline)
   .on([poll.requested, page.closed], () => false);
 
+const offlineRetried = createEvent();
+const offlineTimer = createTimer({ timeoutMs: OFFLINE_RETRY_MS });
+sample({ clock: failed, filter: Boolean, fn: () => undefined, target: offlineTimer.started });
 // This does not count as a retry.
 sample({
-  clock: onlineChanged,
+  clock: [offlineRetried, offlineTimer.fired, sample({ clock: onlineChanged, filter: Boolean })],
   source: { isOffline: $isOffline, last: $poll },
-  filter: ({ isOffline }, isOnline) => isOffline && isOnline,
+  filter: ({ isOffline }) => isOffline,
   fn: ({ last }) => last,
   target: poll.requested,
 });
@@ -97,7 +105,7 @@ sample({ clock: retryRequested, target: reload });
 /** The page after a payment. */
 export const screen = {
   view: { isTakingLonger: $isTakingLonger, isOffline: $isOffline },
-  events: {},
+  events: { onRetry: offlineRetried },
 } as const;
 
 /** The page after a payment that failed. */

@@ -135,18 +135,31 @@ describe('waiting for the payment', () => {
     expect(env.left).toEqual(['https://home.example/']);
   });
 
+  it('logs out when the server answers with a failure though the browser says that it is offline', async () => {
+    const { env, scope } = await wait(() => ({ status: 200, body: unpaidCustomer }));
+    void allSettled(onlineChanged, { scope, params: false });
+    env.server[INFO] = { status: 500 };
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(env.left).toEqual(['https://home.example/']);
+  });
+
   it('waits while the browser is offline, and continues when it is back', async () => {
-    const { env, scope, requested } = await wait((count) => ({
-      status: 200,
-      body: count < 3 ? unpaidCustomer : paid,
-    }));
+    const { env, scope } = await wait(() => ({ status: 200, body: unpaidCustomer }));
     void allSettled(onlineChanged, { scope, params: false });
     env.server[INFO] = { kind: 'network' };
     await vi.advanceTimersByTimeAsync(1_500);
     expect(scope.getState(success.$isOffline)).toBe(true);
     expect(env.left).toEqual([]);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(requested()).toBe(1);
+    const { length: failed } = env.requests;
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(env.requests).toHaveLength(failed);
+    // What the browser says may be wrong.
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(env.requests).toHaveLength(failed + 1);
+    void allSettled(success.screen.events.onRetry, { scope });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(env.requests).toHaveLength(failed + 2);
+    expect(scope.getState(success.$isOffline)).toBe(true);
     env.server[INFO] = { status: 200, body: paid };
     void allSettled(onlineChanged, { scope, params: true });
     await vi.advanceTimersByTimeAsync(0);

@@ -121,6 +121,9 @@ export function createTestEnv(
         applyLocale: () => undefined,
         log: (line) => void env.logs.push(line),
         readStorage: (keys) => Object.fromEntries(keys.map((key) => [key, entries.get(key) ?? null])),
+        clearStorage(kept) {
+          for (const key of entries.keys()) if (!kept.includes(key)) entries.delete(key);
+        },
         writeStorage: (changes) => {
           for (const [key, value] of Object.entries(changes)) {
             if (value === null) entries.delete(key);

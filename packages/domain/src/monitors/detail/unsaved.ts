@@ -6,7 +6,7 @@ import { $deleteProgress } from './inputs/delete';
 import { $pending } from './inputs/pending';
 import { $isAnyQueued, $isQueueStuck } from './inputs/queue';
 import { $pendingWrites } from '../../resources/pending-writes';
-import { discardRequested, page } from './page';
+import { $loadedUuid, discardRequested, page } from './page';
 import { $areSettingsUnsaved } from './settings';
 import {
   $isUnfinished as $areWebhooksUnfinished,
@@ -16,6 +16,8 @@ import {
 /** Whether leaving would lose something. Pending automatic saves do not count: leaving sends them. */
 const $isUnsaved = combine(
   [
+    // What is kept of one that does not load stays kept.
+    $loadedUuid.map((uuid) => uuid !== null),
     page.$isOpen,
     $areWebhooksUnsaved,
     $areSettingsUnsaved,
@@ -25,7 +27,7 @@ const $isUnsaved = combine(
     $pending.map((pending) => pending.length > 0),
     $deleteProgress.map((progress) => progress !== null),
   ],
-  ([isOpen, ...unsaved]) => isOpen && unsaved.some(Boolean),
+  ([isLoaded, isOpen, ...unsaved]) => isLoaded && isOpen && unsaved.some(Boolean),
 );
 
 /** Whether closing the tab now would lose something: what waits, and what is sent, of any monitor. */

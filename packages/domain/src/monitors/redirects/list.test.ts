@@ -142,7 +142,7 @@ describe('enabling or disabling a redirect', () => {
     const env = await open();
     void allSettled(redirectsList.keywordChanged, {
       scope: env.scope,
-      params: { id: 1, keyword: '4.06542E+12' },
+      params: { id: 1, keyword: '4.06542E+12', from: 'Dunk' },
     });
     expect(toast(env)).toBe('“4.06542E+12” was shortened by a spreadsheet. Copy the whole number.');
     expect(writes(env)).toEqual([]);

@@ -18,8 +18,12 @@ export const page = createPage('redirects');
 
 /** Enables or disables a redirect. The list shows it at once and reverts when the save fails. */
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
-/** Gives a redirect another keyword, in its row. */
-export const keywordChanged = createEvent<{ readonly id: EntityId; readonly keyword: string }>();
+/** Gives a redirect another keyword, in its row; `from` is the one that it had when the person began to type. */
+export const keywordChanged = createEvent<{
+  readonly id: EntityId;
+  readonly keyword: string;
+  readonly from: string;
+}>();
 
 /** Whether an import or a bulk change is running; their module loads later. */
 export const jobRunningChanged = createEvent<boolean>();
@@ -98,19 +102,26 @@ notify({ failed: [keywordChanged, ({ keyword }) => keywordFault(keyword)] });
 
 const patched = sample({
   clock: [
-    sample({ clock: activeChanged, fn: ({ id, isActive }) => ({ id, patch: { active: isActive } }) }),
+    sample({
+      clock: activeChanged,
+      fn: ({ id, isActive }) => ({ id, from: {}, patch: { active: isActive } }),
+    }),
     sample({
       clock: keywordChanged,
       filter: ({ keyword }) => keywordFault(keyword) === null,
-      fn: ({ id, keyword }) => ({ id, patch: { keyword: readLink(keyword) } }),
+      fn: ({ id, keyword, from }) => ({ id, from: { keyword: from }, patch: { keyword: readLink(keyword) } }),
     }),
   ],
   source: $redirects,
-  fn: (redirects, { id, patch }: { id: EntityId; patch: Partial<Redirect> }) => {
-    const base = redirects.find((redirect) => redirect.id === id);
-    if (base === undefined) return null;
-    const item = { ...base, ...patch };
-    return item.active === base.active && item.keyword === base.keyword ? null : { base, item };
+  fn: (
+    redirects,
+    { id, from, patch }: { id: EntityId; from: Partial<Redirect>; patch: Partial<Redirect> },
+  ) => {
+    const now = redirects.find((redirect) => redirect.id === id);
+    if (now === undefined) return null;
+    const item = { ...now, ...patch };
+    if (item.active === now.active && item.keyword === now.keyword) return null;
+    return { base: { ...now, ...from }, item };
   },
 });
 sample({ clock: patched, filter: Boolean, target: rows.edited });

@@ -39,7 +39,7 @@ export const customerActs: Acts = {
     const { id } = one;
     const next = new Date(Date.UTC(2030, 0, Number(token.slice(1)))).toISOString().slice(0, 10);
     save(GROUPS.renewals, `${id}|next_renewal`, next, dayOf(one));
-    fire(customerEvents.onRenewalCommit, { id, day: next });
+    fire(customerEvents.onRenewalCommit, { id, day: next, from: dayOf(one) });
     return `renews customer ${id} on ${next}`;
   }),
   product: onCustomer(({ read, edit, fire, b }, { id, ticked }) => {

@@ -22,7 +22,7 @@ export const redirectActs: Acts = {
   }),
   keyword: onRow(({ save, fire, token }, { id, keyword }) => {
     save(GROUPS.redirects, `${id}|keyword`, token, keyword);
-    fire(screen.events.onKeywordChange, { id, keyword: token });
+    fire(screen.events.onKeywordChange, { id, keyword: token, from: keyword });
     return `renames redirect ${keyword} to ${token} in its row`;
   }),
   delete: onRow(({ remove, fire }, { id, keyword }) => {

@@ -26,10 +26,7 @@ export interface BulkLineRow extends Omit<ImportLine<BulkLineItem>, 'raw' | 'dup
   readonly duplicate: 'monitor' | 'paste' | null;
 }
 
-export interface BulkAddDialogProps extends Omit<
-  ImportDialogProps<BulkLineItem>,
-  'format' | 'lines' | 'isReading' | 'withConflicts' | 'onWithConflictsChange' | 'onStop'
-> {
+export interface BulkAddDialogProps extends Omit<ImportDialogProps<BulkLineItem>, 'format' | 'lines'> {
   /** The parsed lines, each with its status. */
   lines: readonly BulkLineRow[];
   regions: readonly RegionOption[];

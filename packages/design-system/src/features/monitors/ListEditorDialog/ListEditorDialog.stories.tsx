@@ -90,6 +90,7 @@ export const Default: Story = {
 const proxyArgs = {
   title: 'Edit proxy list',
   name: 'EU residential',
+  isNameFixed: true,
   textLabel: 'Proxies',
   text: proxyText,
   noun: 'proxies' as const,
@@ -103,6 +104,7 @@ export const Proxies: Story = {
   args: proxyArgs,
   play: async ({ args, userEvent }) => {
     await linesShown();
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
     await userEvent.click(screen.getByRole('button', { name: '1 duplicate: go to the next' }));
     await expect(screen.getByRole('button', { name: '1 unusual line: go to the next' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove blank and duplicate lines' }));
@@ -120,6 +122,7 @@ export const NameMissed: Story = {
     title: 'Create Proxy List',
     submitLabel: 'Create Proxy List',
     name: '',
+    isNameFixed: false,
     text: '',
     nameRequiredText: 'A proxy list needs a name.',
     stats: { filled: 0, blank: [], duplicates: [], unusual: [] },

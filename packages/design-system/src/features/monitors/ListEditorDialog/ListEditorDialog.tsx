@@ -64,6 +64,8 @@ export interface ListEditorDialogProps {
   submitLabel: string;
   name: string;
   onNameChange: (name: string) => void;
+  /** The server does not rename lists of this kind. */
+  isNameFixed?: boolean | undefined;
   /** Shown below a blank name on save; undefined when a blank name is allowed. */
   nameRequiredText?: string | undefined;
   /** The label of the text box: “Keywords”. */
@@ -106,6 +108,7 @@ export function ListEditorDialog({
   submitLabel,
   name,
   onNameChange,
+  isNameFixed = false,
   nameRequiredText,
   textLabel,
   placeholder,
@@ -159,9 +162,11 @@ export function ListEditorDialog({
         label={common('name')}
         value={name}
         onChange={onNameChange}
+        isReadOnly={isNameFixed}
+        description={isNameFixed ? t('nameFixed') : undefined}
         error={isNameMissed && isNameNeeded ? nameRequiredText : undefined}
         inputRef={nameInput}
-        autoFocus
+        autoFocus={!isNameFixed}
         autoComplete="off"
       />
       <Stack data-gap={2}>

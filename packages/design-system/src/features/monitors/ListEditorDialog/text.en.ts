@@ -2,6 +2,7 @@ import { defineText } from '@dropdeck/text';
 
 /** What the dialog of a keyword or proxy list says. */
 export const t = defineText('design-system/features/monitors/ListEditorDialog', {
+  nameFixed: 'The name cannot be changed.',
   description: 'One per line. A text file can be dropped here.',
   showCredentials: 'Show credentials',
   importFile: 'Import file',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { SuccessScreen } from './SuccessScreen';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Features/payment/SuccessScreen',
   component: SuccessScreen,
   tags: ['autodocs'],
-  args: { isTakingLonger: false, isOffline: false },
+  args: { isTakingLonger: false, isOffline: false, onRetry: fn() },
   parameters: {
     specification: '2.15',
     layout: 'fullscreen',
@@ -45,8 +45,10 @@ export const TakingLonger: Story = {
 
 export const Offline: Story = {
   args: { isOffline: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/You are offline/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Spinner } from '../../../primitives';
+import { Button, Spinner } from '../../../primitives';
 import {
   FullScreen,
+  FullScreenActions,
   FullScreenBusy,
   FullScreenText,
   FullScreenTitle,
@@ -19,10 +20,12 @@ export interface SuccessScreenProps {
   isTakingLonger: boolean;
   /** The browser is offline: the page waits for the connection. */
   isOffline: boolean;
+  /** Checks at once; otherwise the page waits for the connection. */
+  onRetry: () => void;
 }
 
 /** /success: customers wait here until their payment is confirmed (specification 2.15). */
-export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps): ReactNode {
+export function SuccessScreen({ isTakingLonger, isOffline, onRetry }: SuccessScreenProps): ReactNode {
   return (
     <FullScreen align="center">
       <FullScreenBusy>
@@ -39,6 +42,11 @@ export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps)
           </>
         )}
       </TextBlock>
+      {isOffline && (
+        <FullScreenActions>
+          <Button onPress={onRetry}>{t('tryAgain')}</Button>
+        </FullScreenActions>
+      )}
     </FullScreen>
   );
 }

@@ -63,17 +63,17 @@ const sent = sample({
   source: { inputs: $inputs, saved: editor.$saved },
   fn: ({ inputs, saved }, form) => ({
     form,
-    changed: inputs.flatMap((input) =>
+    edits: inputs.flatMap((input) =>
       input.id === form.id && saved !== null && !dequal(saved, form)
-        ? [applyForm(input, withTyped(input, saved, form))]
+        ? [{ base: applyForm(input, saved), mine: applyForm(input, withTyped(input, saved, form)) }]
         : [],
     ),
   }),
 });
 sample({
   clock: sent,
-  filter: ({ changed: inputs }) => inputs.length > 0,
-  fn: ({ changed: inputs }) => inputs,
+  filter: ({ edits }) => edits.length > 0,
+  fn: ({ edits }) => edits,
   target: inputsChanged,
 });
 sample({ clock: sent, fn: ({ form }) => form, target: editor.succeeded });

@@ -10,8 +10,8 @@ import { $inFlight, deleteFx, updateFx, type Update } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { inputFields } from '../../../resources/fields';
 
-/** Changed inputs, each whole. The list shows them at once; the queue saves them together. */
-export const inputsChanged = createEvent<readonly MonitorInput[]>();
+/** Changed inputs, each whole, and as they were when the person began. The list shows them at once; the queue saves them together. */
+export const inputsChanged = createEvent<ReadonlyArray<Edit<MonitorInput>>>();
 /** Sends all changes of the open monitor now, including those that are paused. */
 export const saveRequested = createEvent();
 export const discarded = createEvent();
@@ -56,14 +56,13 @@ export const $queue = createStore<Queue>(new Map())
   .on(changed, (queue, { uuid, saved, inFlight, inputs }) =>
     withEdits(queue, uuid, (edits) => {
       const current = byId(saved);
-      for (const mine of inputs) {
+      for (const { base, mine } of inputs) {
         const { id } = mine;
         const before = edits.get(id);
         // A change back to the saved value leaves the queue. After an update without an answer the server may have what it sent.
         if (!inFlight.has(id) && before?.tried === undefined && dequal(current.get(id), mine))
           edits.delete(id);
-        else
-          edits.set(id, { base: current.get(id) ?? mine, isSent: false, ...before, mine, isPaused: false });
+        else edits.set(id, { base, isSent: false, ...before, mine, isPaused: false });
       }
     }),
   )

@@ -18,6 +18,8 @@ import { $inputs } from './shown';
 export interface ManyChanged {
   readonly ids: readonly EntityId[];
   readonly change: InputChange;
+  /** What a single input was when the person began to type: the list may have been read since. */
+  readonly from?: Pick<MonitorInput, 'sizeRange' | 'note' | 'priceLimit'> | undefined;
 }
 
 /** Changes the same fields of several inputs; the queue saves them together. An invalid change is ignored. */
@@ -41,19 +43,19 @@ export const $editWanted = createStore<EntityId | null>(null)
 
 /** Inputs that one act of the person changes, each before and after. */
 export const editsMade = createEvent<ReadonlyArray<Edit<MonitorInput>>>();
-sample({ clock: editsMade, fn: (edits) => edits.map(({ mine }) => mine), target: inputsChanged });
+sample({ clock: editsMade, target: inputsChanged });
 
 sample({
   clock: manyChanged,
   source: { inputs: $inputs, hasPrivateInputs: $hasPrivateInputs },
-  fn: ({ inputs, hasPrivateInputs }, { ids, change }) => {
+  fn: ({ inputs, hasPrivateInputs }, { ids, change, from }) => {
     // Private inputs require the purchase (specification 5).
     const isRefused = change.isPrivate === true && !hasPrivateInputs;
     if (isRefused || changeErrorOf(change) !== null) return [];
     const wanted = new Set(ids);
-    return inputs.flatMap((base) => {
-      const mine = wanted.has(base.id) ? changeInput(base, change) : null;
-      return mine === null ? [] : [{ base, mine }];
+    return inputs.flatMap((input) => {
+      const mine = wanted.has(input.id) ? changeInput(input, change) : null;
+      return mine === null ? [] : [{ base: { ...input, ...from }, mine }];
     });
   },
   target: editsMade,
@@ -91,7 +93,9 @@ sample({
     return inputs.flatMap((input) => {
       const edit = edits.get(input.id);
       // A field that has changed again since stays.
-      return edit === undefined ? [] : [mergeFields(edit.mine, edit.base, input, inputFields).value];
+      return edit === undefined
+        ? []
+        : [{ base: input, mine: mergeFields(edit.mine, edit.base, input, inputFields).value }];
     });
   },
   target: inputsChanged,

@@ -488,6 +488,21 @@ describe('inputs of a monitor that was left', () => {
     expect(sent(env)).toHaveLength(2);
     expect(count(env)).toBe(0);
   });
+
+  it('of a monitor that does not load stay queued, and its page leaves for the list without a question', async () => {
+    const env = await openTwo();
+    env.answers.push({ status: 500 });
+    await toggle(env, 1, false);
+    await leaveFor(env, 'm-2');
+    expect(env.scope.getState($isUnsavedOrUnfinished)).toBe(true);
+    env.server['GET /v1/monitors/m-1'] = { status: 500 };
+    await leaveFor(env, 'm-1');
+    expect(env.scope.getState($unsaved)).toBe(false);
+    expect(env.navigations.at(-1)).toEqual({ to: '/monitors', replace: true });
+    await leaveFor(env, 'm-2');
+    await flush();
+    expect(sent(env)).toEqual(Array.from({ length: 2 }, () => 'PUT /v1/monitors/m-1/inputs/update 1'));
+  });
 });
 
 describe('inputs that were not sent when the session ended', () => {
