@@ -28,6 +28,21 @@ for (const editor of editors) {
   });
 }
 
+test('a field that saves itself has sent what is typed when a reload is asked about', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, 'developer', '/monitors/{uuid}');
+  const delay = page.getByRole('textbox', { name: 'Delay' });
+  await delay.fill('4321');
+  const question = page.waitForEvent('dialog');
+  // It waits for the answer.
+  void page.evaluate(() => location.reload()).catch(() => undefined);
+  await (await question).dismiss();
+  await expect.poll(async () => (await sandbox.requests('monitorDetail.updateMonitorInputs')).length).toBe(1);
+  await expect(delay).toBeFocused();
+});
+
 test('what was typed is there again after a forced logout', async ({ page, sandbox, pageErrors }) => {
   pageErrors.expect(/401/);
   await sandbox.open(page, 'customer', '/monitors/{uuid}');

@@ -102,6 +102,21 @@ test('the graph loads its script when it is shown, and keeps what is typed', asy
   expect(scripts.length).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Hide Graph' }).click();
   await expect(example).toHaveValue('half an exam');
+  // The next monitor opens without it.
+  await example.fill('');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Monitors' })).toBeVisible();
+  const next = (await sandbox.monitors('developer'))[1]?.name ?? '';
+  await expect(page.getByRole('rowheader', { name: next })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Show Graph' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(next);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Graph' })).toBeVisible();
+  expect(await sandbox.requests('monitorDetail.getMonitorGraph')).toHaveLength(2);
 });
 
 test('a webhook is replaced everywhere from its field, by the keyboard', async ({ page, sandbox }) => {

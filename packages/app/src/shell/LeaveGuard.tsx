@@ -58,13 +58,29 @@ export const LeaveGuard = memo(function LeaveGuard(): ReactNode {
   }, [history, isArmed]);
 
   useEffect(() => {
-    if (!isTabArmed) return undefined;
-    // Read from the scope: a logout in another tab leaves before React renders again.
     const preventUnload = (event: BeforeUnloadEvent): void => {
-      if (scope?.getState($isTabArmed) === true) event.preventDefault();
+      // What is typed in a field is saved when it loses the focus, which a reload does not tell it.
+      const field = document.activeElement;
+      if (!(field instanceof HTMLElement)) return;
+      field.blur();
+      // Read from the scope: a logout in another tab leaves before React renders again.
+      if (scope?.getState($isTabArmed) !== true) return;
+      event.preventDefault();
+      field.focus({ preventScroll: true });
     };
-    window.addEventListener('beforeunload', preventUnload);
-    return () => window.removeEventListener('beforeunload', preventUnload);
+    // Not always: it keeps the page out of the back/forward cache.
+    const arm = (): void => window.addEventListener('beforeunload', preventUnload);
+    const disarm = (): void => window.removeEventListener('beforeunload', preventUnload);
+    if (isTabArmed) arm();
+    else {
+      document.addEventListener('input', arm);
+      document.addEventListener('focusout', disarm);
+    }
+    return () => {
+      disarm();
+      document.removeEventListener('input', arm);
+      document.removeEventListener('focusout', disarm);
+    };
   }, [isTabArmed, scope]);
 
   return (

@@ -114,6 +114,11 @@ describe('createCall', () => {
       { kind: 'contract', side: 'answer', issues: [{ path: '', message: 'the body is not JSON' }] },
     ],
     [
+      'a page that begins with a comment or another tag',
+      { status: 206, text: '<!-- proxy --><script></script>' },
+      { kind: 'contract', side: 'answer', issues: [{ path: '', message: 'the body is not JSON' }] },
+    ],
+    [
       'an empty body',
       { status: 200 },
       { kind: 'contract', side: 'answer', issues: [{ path: '', message: 'the body is empty' }] },

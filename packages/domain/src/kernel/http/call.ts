@@ -137,9 +137,8 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
     throw { kind: 'http', call: contract.name, status, retryAfterMs } satisfies Failure;
   }
   if (schema === 'ignored') {
-    // An access proxy answers with its own page, and nothing was saved.
-    if (/^\s*<(?:!doctype|html)\b/i.test(response.text))
-      failAnswer(contract, [{ path: '', message: NOT_JSON }]);
+    // An access proxy answers with its own page, whatever tag or comment it begins with, and nothing was saved.
+    if (/^\s*<[a-z!]/i.test(response.text)) failAnswer(contract, [{ path: '', message: NOT_JSON }]);
     return { status: response.status, body: undefined } as AnswerOf<C>;
   }
   const { value, report } = parseBody(contract, schema, response.text);

@@ -178,6 +178,28 @@ describe('a link that is given on the overview', () => {
     expect(scope.getState(dialog.view.watchedBy)).toEqual(['NIKE']);
   });
 
+  it.each([
+    [
+      ['DD1391-100', 'DZ5485-612'],
+      ['DD1391-100', 'DZ5485-612'],
+    ],
+    [
+      ['<https://a.example/1>', '[the second](https://a.example/2)', 'DD1391-100'],
+      ['https://a.example/1', 'https://a.example/2', 'DD1391-100'],
+    ],
+    [['Air Max 90'], ['Air Max 90']],
+  ])('is one of the lines %j', async (lines, links) => {
+    const { env } = await open(['nike'], {
+      'GET /v1/monitors/nike': allowed,
+      [posted]: { status: 200, body: { inputs: [] } },
+    });
+    await act(env, linkGiven, '');
+    await act(env, dialog.events.onLinesPaste, lines);
+    await act(env, dialog.events.onChoose, 'nike');
+    await act(env, dialog.events.onAdd);
+    expect(bodyOf(env)).toMatchObject({ inputs: links.map((link) => ({ link })) });
+  });
+
   it('is not added with more than a hundred others, which the field says', async () => {
     const { env, scope } = await open(['nike'], { 'GET /v1/monitors/nike': allowed });
     const links = Array.from({ length: 101 }, (_, at) => `https://nike.com/de/t/${at}`);
@@ -315,6 +337,7 @@ describe('linksIn', () => {
       ['https://a.example/1', 'https://a.example/2'],
     ],
     ['https://a.example/1 https://a.example/2', ['https://a.example/1', 'https://a.example/2']],
+    ['<https://a.example/1> <https://a.example/2>', ['https://a.example/1', 'https://a.example/2']],
     ['see https://a.example/1', []],
     ['DD1391-100', []],
     ['', []],

@@ -4,6 +4,7 @@ import { addMonitorInputs, INPUTS_PER_CALL, type MonitorInput } from '../../cont
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { $locale } from '../../kernel/format';
 import { makeCall, statusOf, type Failure } from '../../kernel/http';
+import { hasDigit } from '../../kernel/numbers';
 import { pageActRequested } from '../../kernel/page/page-acts';
 import { unfinishedReported } from '../../kernel/page/unsaved';
 import { readLink, shortenedFault } from '../../kernel/pasted';
@@ -19,13 +20,15 @@ import { $overlay, overlayClosed } from '../../shell/overlays';
 import { monitorHref } from '../../shell/pages';
 import { $details, $monitors, detailsLoaded, inputsJoined } from '../loaded';
 import { page } from '../overview/page';
-import { $askedLink, asked, linksIn } from './given';
+import { $askedLink, asked } from './given';
 import { t } from './text.en';
 
 /** The dialog is there; it may have been asked for before. */
 export const mounted = createEvent();
 const begun = sample({ clock: [mounted, asked], source: $askedLink });
 const linkChanged = createEvent<string>();
+/** Each line has a link or an ID. */
+const linesPasted = linkChanged.prepend((lines: readonly string[]) => lines.map(readLink).join(' '));
 const monitorChosen = createEvent<string>();
 const sizesChanged = createEvent<string>();
 /** Adds the link; again, with force, after the question about a duplicate. */
@@ -37,12 +40,12 @@ const moreRequested = createEvent();
 const hostOf = (link: string): string =>
   /^https?:\/\/(?:www\.)?([^/?#\s]+)/i.exec(readLink(link))?.[1]?.toLowerCase() ?? '';
 
-/** What is added: the links of the field, or the one text that it has. */
+/** What is added: the links and product IDs of the field, each once, or the one text that it has. */
 function toAdd(text: string): readonly string[] {
-  const links = linksIn(text);
-  if (links.length > 1) return links;
   const link = readLink(text);
-  return link === '' ? [] : [link];
+  const words = link.split(/\s+/).map(readLink);
+  const isList = words.every((word) => hostOf(word) !== '' || hasDigit(word));
+  return [...new Set(isList ? words : [link])].filter((one) => one !== '');
 }
 
 /** Why a text cannot be added; one call takes so many links. */
@@ -272,6 +275,7 @@ export const dialog = {
   },
   events: {
     onLinkChange: linkChanged,
+    onLinesPaste: linesPasted,
     onSizesChange: sizesChanged,
     onChoose: monitorChosen,
     onAdd: addPressed,

@@ -23,6 +23,7 @@ const meta = {
     error: null,
     isSaving: false,
     onLinkChange: fn(),
+    onLinesPaste: fn(),
     onSizesChange: fn(),
     onChoose: fn(),
     onAdd: fn(),
@@ -101,9 +102,10 @@ export const Several: Story = {
     await userEvent.click(screen.getByRole('textbox', { name: 'Link' }));
     await userEvent.keyboard('{End}');
     await userEvent.paste(' https://a.example/1\nhttps://a.example/2\n');
-    await expect(args.onLinkChange).toHaveBeenCalledWith(
-      'https://www.nike.com/de/t/dunk-low https://www.nike.com/de/t/air-max-1 https://a.example/1 https://a.example/2',
-    );
+    await expect(args.onLinesPaste).toHaveBeenCalledWith([
+      'https://www.nike.com/de/t/dunk-low https://www.nike.com/de/t/air-max-1 https://a.example/1',
+      'https://a.example/2',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 links' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },

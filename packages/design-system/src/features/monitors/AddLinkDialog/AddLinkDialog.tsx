@@ -50,6 +50,8 @@ export interface AddLinkDialogProps {
   error: string | null;
   isSaving: boolean;
   onLinkChange: (link: string) => void;
+  /** Several lines were pasted, each with a link or an ID. */
+  onLinesPaste: (lines: readonly string[]) => void;
   onSizesChange: (sizes: string) => void;
   onChoose: (uuid: string) => void;
   onAdd: () => void;
@@ -86,6 +88,7 @@ export function AddLinkDialog({
   error,
   isSaving,
   onLinkChange,
+  onLinesPaste,
   onSizesChange,
   onChoose,
   onAdd,
@@ -127,7 +130,7 @@ export function AddLinkDialog({
             const links = splitPaste(event, event.currentTarget, LINES);
             if (links === null) return;
             event.preventDefault();
-            onLinkChange(links.join(' '));
+            onLinesPaste(links);
           }}
           placeholder={t('linkPlaceholder')}
           description={addedText !== '' && <span data-secret>{addedText}</span>}

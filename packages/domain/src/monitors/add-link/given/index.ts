@@ -11,7 +11,7 @@ export const linkGiven = createEvent<string>();
 
 /** The links of a text that has nothing else, each once; none of another text. */
 export function linksIn(text: string): readonly string[] {
-  const links = text.split('\n').flatMap((line) => readLink(line).split(' ').filter(Boolean));
+  const links = text.split('\n').flatMap((line) => readLink(line).split(' ').map(readLink).filter(Boolean));
   return links.every((link) => /^https?:\/\/\S+$/i.test(link)) ? [...new Set(links)] : [];
 }
 
