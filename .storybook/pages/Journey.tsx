@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { unstyled } from '../foundations/parts/frame';
 import { Button } from '../../packages/design-system/src/primitives/Button/Button';
+import { Row } from '../../packages/design-system/src/primitives/Row/Row';
 import { color, space, text } from '../../packages/design-system/src/tokens';
 import { useDocsGlobals } from '../preview/docsGlobals';
 import { StoryFrame } from '../preview/StoryFrame';
@@ -15,13 +16,6 @@ const Root = styled.section.attrs(unstyled)`
   margin-block: ${space[6]};
   color: ${color.text};
   ${text.body}
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
 `;
 
 const Count = styled.span`
@@ -67,7 +61,7 @@ export function Journey({ label, name }: JourneyProps): ReactNode {
   if (step === undefined) return null;
   return (
     <Root aria-label={label}>
-      <Bar>
+      <Row data-gap={3} data-wraps>
         <Button isDisabled={index === 0} onPress={() => go(-1)}>
           Back
         </Button>
@@ -77,7 +71,7 @@ export function Journey({ label, name }: JourneyProps): ReactNode {
         <Count>
           Step {index + 1} of {steps.length}
         </Count>
-      </Bar>
+      </Row>
       <p role="status">
         <Title>{step.title}</Title>
         {step.text}

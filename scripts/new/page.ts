@@ -104,15 +104,13 @@ it('loads the items again after a failure', async () => {
 `,
     [`${screen}/${Name}Screen.tsx`]: `import { localized } from '@dropdeck/text';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { t as common } from '../../../lib/common/text.en';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column } from '../../../patterns/DataTable/types';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
-import { EmptyState } from '../../../primitives';
-import { space } from '../../../tokens';
+import { EmptyState, Stack } from '../../../primitives';
 import { t } from './text.en';
 
 /** A row of the list. */
@@ -129,12 +127,6 @@ export interface ${Name}ScreenProps {
   onRetry: () => void;
 }
 
-const Notice = styled.div\`
-  &:not(:empty) {
-    margin-bottom: \${space[4]};
-  }
-\`;
-
 const columns = localized((): readonly Column<${Name}Row>[] => [
   { id: 'name', header: common('name'), isRowHeader: true, width: { share: 1 }, render: ({ name }) => name },
 ]);
@@ -142,11 +134,9 @@ const columns = localized((): readonly Column<${Name}Row>[] => [
 /** What the page is for (specification ${section}). */
 export function ${Name}Screen({ items, status, unreadable, onRetry }: ${Name}ScreenProps): ReactNode {
   return (
-    <div>
+    <Stack data-gap={4}>
       <PageHeader title={t('title')} />
-      <Notice>
-        <UnreadableRows rows={unreadable} />
-      </Notice>
+      <UnreadableRows rows={unreadable} />
       <DataTable
         label={t('title')}
         rows={items}
@@ -161,7 +151,7 @@ export function ${Name}Screen({ items, status, unreadable, onRetry }: ${Name}Scr
           </EmptyState>
         }
       />
-    </div>
+    </Stack>
   );
 }
 `,

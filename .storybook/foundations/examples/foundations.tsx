@@ -7,7 +7,8 @@ import { Button } from '../../../packages/design-system/src/primitives/Button/Bu
 import { Card } from '../../../packages/design-system/src/primitives/Card/Card';
 import { Icon } from '../../../packages/design-system/src/primitives/Icon/Icon';
 import { IconButton } from '../../../packages/design-system/src/primitives/IconButton/IconButton';
-import { color, fontFamily, space, text } from '../../../packages/design-system/src/tokens';
+import { Stack } from '../../../packages/design-system/src/primitives/Stack/Stack';
+import { color, fontFamily, text } from '../../../packages/design-system/src/tokens';
 import { DoDont } from '../parts';
 import { Column, Line } from './frame';
 
@@ -117,14 +118,7 @@ export function TypeDoDont(): ReactNode {
   );
 }
 
-const Even = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space[3]};
-`;
-
-const Cramped = styled(Even)`
+const Cramped = styled(Stack)`
   gap: 1px;
 
   & > :nth-child(2) {
@@ -148,7 +142,7 @@ export function SpaceDoDont(): ReactNode {
         example: (
           <Column>
             <Card heading="Webhooks" headingLevel={4}>
-              <Even>{spaced}</Even>
+              <Stack data-align="start">{spaced}</Stack>
             </Card>
           </Column>
         ),
@@ -158,7 +152,7 @@ export function SpaceDoDont(): ReactNode {
         example: (
           <Column>
             <Card heading="Webhooks" headingLevel={4}>
-              <Cramped>{spaced}</Cramped>
+              <Cramped data-align="start">{spaced}</Cramped>
             </Card>
           </Column>
         ),

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '../../../packages/design-system/src/primitives/Row/Row';
 import { color, radius, shadow, space, text } from '../../../packages/design-system/src/tokens';
 
 /** Some controls in a row. */
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
-`;
+export const Line = styled(Row).attrs({ 'data-justify': 'center', 'data-wraps': true })``;
 
 /** As wide as a column of a form. */
 export const Column = styled.div`
@@ -41,14 +36,6 @@ const Body = styled.p`
   color: ${color.muted};
 `;
 
-const Footer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space[2]};
-  margin-top: ${space[3]};
-`;
-
 interface DialogPictureProps {
   title: string;
   children?: ReactNode;
@@ -61,7 +48,9 @@ export function DialogPicture({ title, children, footer }: DialogPictureProps): 
     <Sheet>
       <Title>{title}</Title>
       {children !== undefined && <Body as="div">{children}</Body>}
-      <Footer>{footer}</Footer>
+      <Row data-align="stretch" data-justify="end" data-wraps data-above={3}>
+        {footer}
+      </Row>
     </Sheet>
   );
 }

@@ -40,12 +40,6 @@ export interface DashboardAccessScreenProps {
   onRemoveMany: (ids: readonly string[]) => void;
 }
 
-const Notice = styled.div`
-  &:not(:empty) {
-    margin-bottom: ${space[4]};
-  }
-`;
-
 const Person = styled.span`
   display: inline-flex;
   align-items: center;
@@ -140,15 +134,13 @@ export function DashboardAccessScreen({
   const isPhone = useMedia(media.phone);
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(users, keyOf);
   return (
-    <Stack data-gap={0}>
+    <Stack data-gap={4}>
       <PageHeader
         title={t('title')}
         description={t('description')}
         primary={{ label: t('inviteUser'), icon: <Icon icon={UserPlus} />, onPress: onInvite }}
       />
-      <Notice>
-        <UnreadableRows rows={unreadable} />
-      </Notice>
+      <UnreadableRows rows={unreadable} />
       <ListTable
         list={list}
         noun="users"

@@ -10,7 +10,7 @@ import type { RowAction } from '../../patterns/DataTable/types';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { media, space } from '../../tokens';
+import { media } from '../../tokens';
 import { columns, isCustomized, type CommandItem } from './commandColumns';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
@@ -96,15 +96,8 @@ export interface CommandsScreenProps {
   onCopyRights: () => void;
 }
 
-const Notice = styled.div`
-  &:not(:empty) {
-    margin-bottom: ${space[4]};
-  }
-`;
-
 const Server = styled.div`
   max-width: 280px;
-  margin-bottom: ${space[4]};
 
   ${media.phone} {
     max-width: none;
@@ -185,11 +178,9 @@ export function CommandsScreen({
   const notice = noticeOf({ status, failedText, servers, onAuthorize });
   if (notice !== null) {
     return (
-      <Stack data-gap={0}>
+      <Stack data-gap={4}>
         {header}
-        <Notice>
-          <UnreadableRows rows={unreadable} />
-        </Notice>
+        <UnreadableRows rows={unreadable} />
         {notice}
       </Stack>
     );
@@ -197,7 +188,7 @@ export function CommandsScreen({
 
   const isLoading = status === 'loading' || isPending(commandsStatus);
   return (
-    <Stack data-gap={0}>
+    <Stack data-gap={4}>
       {header}
       <Server>
         <Select
@@ -211,9 +202,7 @@ export function CommandsScreen({
           isDisabled={status === 'loading'}
         />
       </Server>
-      <Notice>
-        <UnreadableRows rows={unreadable} />
-      </Notice>
+      <UnreadableRows rows={unreadable} />
       <ListTable
         list={list}
         noun="commands"

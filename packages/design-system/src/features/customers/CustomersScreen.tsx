@@ -12,7 +12,7 @@ import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Banner, EmptyState, Skeleton, SkeletonGroup, Stack } from '../../primitives';
 import { CustomerList } from './CustomerList';
-import { Bar, Root } from './customerStyles';
+import { Bar } from './customerStyles';
 import type {
   CustomerActions,
   CustomerItem,
@@ -134,7 +134,7 @@ export function CustomersScreen({
   );
 
   return (
-    <Root onPointerDownCapture={forget} onKeyDownCapture={forget}>
+    <Stack data-gap={4} onPointerDownCapture={forget} onKeyDownCapture={forget}>
       <Header />
       {status === 'failed' && (
         <Banner tone="danger" title={t('failed')} isLive onRetry={onRetry}>
@@ -196,6 +196,6 @@ export function CustomersScreen({
           list={list}
         />
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -1,18 +1,6 @@
 import styled from 'styled-components';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-width: 0;
-
-  /* The header has its own bottom margin. */
-  & > header {
-    margin-bottom: ${space[2]};
-  }
-`;
-
 /** Around the bar above the cards, which arranges its parts by the width it has. */
 export const Bar = styled.div`
   container-type: inline-size;

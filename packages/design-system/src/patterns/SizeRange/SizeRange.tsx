@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { ControlFrame } from '../../primitives/Field/ControlFrame';
+import { FieldFrame, labelIdOf } from '../../primitives/Field/Field';
 import { bareInput, FieldRoot } from '../../primitives/Field/fieldStyles';
-import { FieldMessage, type HelpTopic, InfoButton, messageIdOf } from '../../primitives';
-import { color, controlHeight, focusRing, media, radius, shadow, space, text } from '../../tokens';
+import { type HelpTopic, messageIdOf, Row } from '../../primitives';
+import { color, controlHeight, focusRing, media, radius, shadow, space } from '../../tokens';
 import {
   formatSizeRange,
   largestSize,
@@ -24,20 +25,6 @@ export interface SizeRangeProps {
   value: string;
   onChange: (value: string) => void;
 }
-
-const Heading = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[3]};
-  ${text.label}
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-`;
 
 const Box = styled(ControlFrame)`
   flex: none;
@@ -178,7 +165,7 @@ const ratioOf = (size: number): number => (size - smallestSize) / (largestSize -
 /** The shoe sizes that an input watches, from 36 to 50. An end moved past the other one moves it along. */
 export function SizeRange({ label, help, value, onChange }: SizeRangeProps): ReactNode {
   const locale = useLocale();
-  const labelId = useId();
+  const id = useId();
   const sizes = parseSizeRange(value);
   const wordsOf = (range: string) => locale.sizes?.(range)?.['aria-label'];
   const words = wordsOf(formatSizeRange(sizes));
@@ -191,20 +178,17 @@ export function SizeRange({ label, help, value, onChange }: SizeRangeProps): Rea
   const from = endOf('from', sizes[0], withFrom);
   const to = endOf('to', sizes[1], withTo);
   return (
-    <FieldRoot role="group" aria-labelledby={labelId} aria-describedby={words && messageIdOf(labelId)}>
-      <Heading>
-        <span id={labelId}>{label}</span>
-        {help && <InfoButton topic={help} />}
-      </Heading>
-      <Line>
-        <EndField {...from} />
-        <Track style={{ '--from': ratioOf(from.size), '--to': ratioOf(to.size) }}>
-          <EndThumb {...from} />
-          <EndThumb {...to} />
-        </Track>
-        <EndField {...to} />
-      </Line>
-      <FieldMessage description={words} controlId={labelId} />
+    <FieldRoot role="group" aria-labelledby={labelIdOf(id)} aria-describedby={words && messageIdOf(id)}>
+      <FieldFrame label={label} help={help} description={words} controlId={id} isGroup>
+        <Row data-gap={3}>
+          <EndField {...from} />
+          <Track style={{ '--from': ratioOf(from.size), '--to': ratioOf(to.size) }}>
+            <EndThumb {...from} />
+            <EndThumb {...to} />
+          </Track>
+          <EndField {...to} />
+        </Row>
+      </FieldFrame>
     </FieldRoot>
   );
 }

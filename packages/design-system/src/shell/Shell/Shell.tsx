@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, focusRing, layer, media, radius, space, text } from '../../tokens';
+import { VisuallyHidden } from '../../primitives';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { PageFocusProvider } from '../../patterns/PageHeader/pageFocus';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
@@ -80,15 +81,6 @@ const Column = styled.div`
   }
 `;
 
-const Announcer = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 /** Announces the page's title after each navigation, but not for the first page of the visit. */
 function useAnnouncement(path: string, title: string): string {
   const [firstPath, setFirstPath] = useState<string | null>(path);
@@ -130,9 +122,7 @@ export function Shell({ pageTitle, children, isOffline = false, ...navigation }:
             {children}
           </Column>
         </Main>
-        <Announcer role="status" aria-live="polite">
-          {announcement}
-        </Announcer>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Root>
     </PageFocusProvider>
   );

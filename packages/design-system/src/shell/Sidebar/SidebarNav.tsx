@@ -1,7 +1,7 @@
 import { Bot, ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Icon, IconButton, Menu, PlainButton } from '../../primitives';
+import { Button, Icon, IconButton, Menu, PlainButton, Row } from '../../primitives';
 import { space, motion } from '../../tokens';
 import { currentLink, grouped, iconOf, type NavigationGroup, type NavigationLink } from '../navigation';
 import { NavItem, rowStyles, RowLabel } from './NavItem';
@@ -74,21 +74,10 @@ const List = styled.ul`
   }
 `;
 
-const Invite = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: ${space[4]};
-`;
-
-const Centered = styled.li`
-  display: flex;
-  justify-content: center;
-`;
-
 /** A group in the collapsed sidebar whose links share an icon, so that they need their labels. */
 function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
   return (
-    <Centered>
+    <Row as="li" data-justify="center">
       <Menu
         label={label}
         placement="end top"
@@ -97,7 +86,7 @@ function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
           <IconButton label={label} icon={<Icon icon={iconOf(icon)} size={20} />} tooltipPlacement="right" />
         }
       />
-    </Centered>
+    </Row>
   );
 }
 
@@ -171,7 +160,7 @@ export function SidebarNav({
           );
         })}
       </List>
-      <Invite>
+      <Row data-justify="center" data-above={4}>
         {isCollapsed ? (
           <IconButton
             label={t('inviteBot')}
@@ -186,7 +175,7 @@ export function SidebarNav({
             {t('inviteBot')}
           </Button>
         )}
-      </Invite>
+      </Row>
     </Root>
   );
 }

@@ -17,6 +17,7 @@ import {
   EmptyState,
   Icon,
   IconButton,
+  Row,
   Skeleton,
   SkeletonGroup,
   Stack,
@@ -25,7 +26,7 @@ import {
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { GraphTable } from './GraphTable';
-import { Centered, Chip, Fill, Header, Legend, Panel, Plot, Ranges } from './graphStyles';
+import { Centered, Chip, Fill, Header, Panel, Plot, Ranges } from './graphStyles';
 import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
 import type { StatusCodesChartProps } from './StatusCodesChart';
 import { t as common } from '../../../lib/common/text.en';
@@ -64,7 +65,7 @@ function GraphLegend({
   onToggle: (code: string) => void;
 }): ReactNode {
   return (
-    <Legend role="group" aria-label={t('shownCodes')}>
+    <Row data-align="stretch" data-wraps data-above={3} role="group" aria-label={t('shownCodes')}>
       {series.map(({ code, total }) => (
         <Chip key={code} aria-pressed={!hidden.has(code)} onPress={() => onToggle(code)}>
           <Swatch code={code} />
@@ -72,7 +73,7 @@ function GraphLegend({
           <small>{formatNumber(total)}</small>
         </Chip>
       ))}
-    </Legend>
+    </Row>
   );
 }
 

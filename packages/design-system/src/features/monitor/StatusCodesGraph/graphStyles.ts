@@ -50,13 +50,6 @@ export const Ranges = styled.div`
   }
 `;
 
-export const Legend = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  margin-top: ${space[3]};
-`;
-
 export const Chip = styled(PlainButton)`
   flex: none;
   display: inline-flex;
@@ -187,12 +180,6 @@ export const Bubble = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[2]};
-  }
-  > p {
-    margin-top: 4px;
-    padding-top: 4px;
-    border-top: 1px solid ${color.border};
-    overflow-wrap: anywhere;
   }
   > div > span {
     flex: 1;
