@@ -70,7 +70,7 @@ export const AddInputForm = memo(function AddInputForm({
   ...form
 }: AddInputFormProps): ReactNode {
   useLocale();
-  const { values, errors, hints, onChange } = form;
+  const { values } = form;
   const isPhone = useMedia(media.phone);
   const link = useRef<HTMLInputElement>(null);
   const hasLink = values.link.trim() !== '';
@@ -144,17 +144,7 @@ export const AddInputForm = memo(function AddInputForm({
       }}
     >
       <FirstLine>
-        <LinkField
-          value={values.link}
-          error={errors.link}
-          reading={hints?.reading}
-          hint={hints?.link}
-          onChange={(link) => onChange({ link })}
-          onManyPaste={form.onManyPaste}
-          onAddAnyway={parts.onAddAnyway}
-          isPageForm
-          inputRef={link}
-        />
+        <LinkField {...parts} isPageForm inputRef={link} />
         <Button variant="primary" type="submit" icon={<Icon icon={Plus} />} isDisabled={!hasLink}>
           {t('addInput')}
         </Button>

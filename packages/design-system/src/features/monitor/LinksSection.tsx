@@ -35,18 +35,14 @@ export interface InputQueue {
   onStop: () => void;
 }
 
-export interface LinksSectionProps extends Pick<
-  InputsTableProps,
-  'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport'
-> {
+type ListParts = 'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport';
+
+export interface LinksSectionProps extends Pick<InputsTableProps, ListParts> {
   ownProducts: SettingState & { value: boolean; onChange: (isOn: boolean) => void };
   add: AddInputFormProps;
   pending: PendingInputsProps;
   activeCount: number;
-  table: Omit<
-    InputsTableProps,
-    'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport' | 'isDeleting' | 'canAdd'
-  >;
+  table: Omit<InputsTableProps, ListParts | 'isDeleting'>;
   queue: InputQueue;
   /** Progress of deleting several; null while there is none. */
   deleting: DeletingProgress | null;
@@ -103,21 +99,17 @@ export const LinksSection = memo(function LinksSection({
   ownProducts,
   add,
   pending,
-  total,
   activeCount,
-  filters,
-  list,
   table,
-  undo,
-  onUndo,
   deleting,
-  onExport,
   handle,
   isCollapsed,
   onCollapsedChange,
+  ...listParts
 }: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
   const say = useText(t);
   const { focusRequests = 0 } = add;
+  const { total, list } = listParts;
   const isLinked = table.revealed?.isLinked === true;
   // On a phone the form is a button, which has room beside the heading.
   const isInHeading = useMedia(media.phone) && add.canAdd;
@@ -164,13 +156,8 @@ export const LinksSection = memo(function LinksSection({
         {deleting !== null && <Lazy component={deletingBanner} props={deleting} />}
         <InputsTable
           {...table}
+          {...listParts}
           onDuplicate={add.canAdd ? table.onDuplicate : undefined}
-          total={total}
-          filters={filters}
-          list={list}
-          undo={undo}
-          onUndo={onUndo}
-          onExport={onExport}
           isDeleting={deleting !== null}
         />
       </SubSection>

@@ -51,40 +51,25 @@ export interface RedirectsScreenProps {
 }
 
 /** The redirects: what matches a keyword goes to another webhook (specification 2.6). */
-export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
-  const { redirects, total, status, onCreate, undoLabel } = props;
-  const onUndo = useLatestCallback(props.onUndo);
-  const undo = useMemo(() => <UndoButton label={undoLabel} onUndo={onUndo} />, [undoLabel, onUndo]);
+export function RedirectsScreen({
+  unreadable,
+  undoLabel,
+  onUndo,
+  editor,
+  ...table
+}: RedirectsScreenProps): ReactNode {
+  const restore = useLatestCallback(onUndo);
+  const undo = useMemo(() => <UndoButton label={undoLabel} onUndo={restore} />, [undoLabel, restore]);
   return (
     <Stack data-gap={4}>
       <PageHeader
         title={t('title')}
         description={t('description')}
-        primary={{ label: t('create'), icon: <Icon icon={Plus} />, onPress: onCreate }}
+        primary={{ label: t('create'), icon: <Icon icon={Plus} />, onPress: table.onCreate }}
       />
-      <UnreadableRows rows={props.unreadable} />
-      <RedirectsTable
-        redirects={redirects}
-        status={status}
-        onRetry={props.onRetry}
-        total={total}
-        list={props.list}
-        reveal={props.reveal}
-        undo={undo}
-        onCreate={onCreate}
-        onEdit={props.onEdit}
-        onDuplicate={props.onDuplicate}
-        onCopied={props.onCopied}
-        onCopyError={props.onCopyError}
-        onReplaceEverywhere={props.onReplaceEverywhere}
-        onActiveChange={props.onActiveChange}
-        onDelete={props.onDelete}
-        onKeywordChange={props.onKeywordChange}
-        onChangeMany={props.onChangeMany}
-        onImport={props.onImport}
-        onExport={props.onExport}
-      />
-      {props.editor}
+      <UnreadableRows rows={unreadable} />
+      <RedirectsTable {...table} undo={undo} />
+      {editor}
     </Stack>
   );
 }

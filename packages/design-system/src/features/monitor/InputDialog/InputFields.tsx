@@ -136,7 +136,7 @@ export interface InputFieldsProps {
   onReplaceEverywhere?: ((webhook: string) => void) | undefined;
   /** Adds the link in spite of its hint. */
   onAddAnyway?: (() => void) | undefined;
-  /** Takes several lines that were pasted as the link. */
+  /** Takes several lines or cells of a spreadsheet that were pasted as the link; without it they become one text. */
   onManyPaste?: ((text: string) => void) | undefined;
 }
 
@@ -172,11 +172,10 @@ export const InputFields = memo(function InputFields({
       {!isCompact && (
         <div data-span="4">
           <LinkField
-            value={values.link}
-            error={errors.link}
-            reading={hints.reading}
-            hint={hints.link}
-            onChange={(link) => onChange({ link })}
+            values={values}
+            errors={errors}
+            hints={hints}
+            onChange={onChange}
             onAddAnyway={onAddAnyway}
             onManyPaste={onManyPaste}
             autoFocus={autoFocus}

@@ -4,25 +4,16 @@ import styled from 'styled-components';
 import { usePageCommands } from '../../../keys/pageCommands';
 import { Button, KeyHint, TextField } from '../../../primitives';
 import { color, media, space, text } from '../../../tokens';
+import type { InputFieldsProps } from './InputFields';
 import { t } from './text.en';
 
-export interface LinkFieldProps {
-  value: string;
-  error?: string | undefined;
-  /** How the text is read, if it is more than a link. */
-  reading?: string | undefined;
-  /** What is noteworthy about the link; blocks nothing. */
-  hint?: string | undefined;
-  onChange: (link: string) => void;
-  /** Takes several lines or cells of a spreadsheet that were pasted; without it they become one text. */
-  onManyPaste?: ((text: string) => void) | undefined;
-  /** Adds the link in spite of the hint. */
-  onAddAnyway?: (() => void) | undefined;
+export interface LinkFieldProps extends Pick<
+  InputFieldsProps,
+  'values' | 'errors' | 'hints' | 'onChange' | 'onManyPaste' | 'onAddAnyway' | 'autoFocus'
+> {
   /** The keys of `new` focus it: the form of the monitor page. */
   isPageForm?: boolean | undefined;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
-  /** Focuses it, in a dialog. */
-  autoFocus?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -57,10 +48,9 @@ const Hint = styled.div`
 
 /** The link or product ID of an input. */
 export function LinkField({
-  value,
-  error,
-  reading,
-  hint,
+  values,
+  errors,
+  hints,
   onChange,
   onManyPaste,
   onAddAnyway,
@@ -87,11 +77,11 @@ export function LinkField({
     <Root onPaste={onPaste}>
       <TextField
         label={t('link')}
-        value={value}
-        onChange={onChange}
+        value={values.link}
+        onChange={(link) => onChange({ link })}
         placeholder={t('linkPlaceholder')}
-        description={reading}
-        error={error}
+        description={hints?.reading}
+        error={errors?.link}
         inputRef={input}
         onEscape={isPageForm ? () => input.current?.blur() : undefined}
         suffix={
@@ -107,9 +97,9 @@ export function LinkField({
       />
       {onAddAnyway && (
         <Hint role="status">
-          {hint !== undefined && (
+          {hints?.link !== undefined && (
             <>
-              <span>{hint}</span>
+              <span>{hints.link}</span>
               <Button size="small" onPress={onAddAnyway}>
                 {t('addAnyway')}
               </Button>

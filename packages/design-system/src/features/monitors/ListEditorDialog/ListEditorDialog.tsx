@@ -103,9 +103,6 @@ const editorHeight = 'clamp(160px, 42dvh, 420px)';
  * saved.
  */
 export function ListEditorDialog({
-  isOpen,
-  title,
-  submitLabel,
   name,
   onNameChange,
   isNameFixed = false,
@@ -121,10 +118,8 @@ export function ListEditorDialog({
   onImport,
   onTidy,
   onSave,
-  onClose,
-  isDirty,
   isSaving = false,
-  error,
+  ...form
 }: ListEditorDialogProps): ReactNode {
   const editor = useRef<LineEditorHandle>(null);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -144,18 +139,13 @@ export function ListEditorDialog({
 
   return (
     <FormDialog
-      isOpen={isOpen}
-      title={title}
-      submitLabel={submitLabel}
+      {...form}
       onSubmit={() => {
         setNameMissed(isNameNeeded);
         if (isNameNeeded) nameInput.current?.focus();
         else onSave();
       }}
-      onClose={onClose}
-      isDirty={isDirty}
       isSaving={isSaving}
-      error={error}
       size="large"
     >
       <TextField

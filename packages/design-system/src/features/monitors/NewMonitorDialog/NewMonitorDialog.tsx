@@ -59,7 +59,6 @@ const visibility = localized((): ReadonlyArray<SelectOption<'true' | 'false'>> =
 
 /** Creates a monitor (developers; specification 2.7). */
 export function NewMonitorDialog({
-  isOpen,
   title = t('title'),
   values,
   products,
@@ -70,23 +69,10 @@ export function NewMonitorDialog({
   onExampleRemove,
   onRegionsAdd,
   onRegionRemove,
-  onSubmit,
-  onClose,
-  isSaving,
-  error,
-  isDirty,
+  ...form
 }: NewMonitorDialogProps): ReactNode {
   return (
-    <FormDialog
-      isOpen={isOpen}
-      title={title}
-      submitLabel={t('create')}
-      onSubmit={onSubmit}
-      onClose={onClose}
-      isDirty={isDirty}
-      isSaving={isSaving}
-      error={error}
-    >
+    <FormDialog {...form} title={title} submitLabel={t('create')}>
       <TextField
         label={t('siteName')}
         value={values.siteName}

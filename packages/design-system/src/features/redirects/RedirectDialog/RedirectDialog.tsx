@@ -44,31 +44,23 @@ export const redirectTypes = localized((): ReadonlyArray<SelectOption<RedirectTy
 
 /** Creates or edits a redirect: what matches the keyword goes to the webhook instead. */
 export function RedirectDialog({
-  isOpen,
   mode,
   values,
   onChange,
   onSave,
-  onClose,
   errors,
   hints,
-  isSaving,
-  error,
-  isDirty,
   canFillLast = false,
   onFillLast,
+  ...form
 }: RedirectDialogProps): ReactNode {
   return (
     <FormDialog
-      isOpen={isOpen}
+      {...form}
       title={mode === 'create' ? t('createTitle') : t('editTitle')}
       description={t('description')}
       submitLabel={mode === 'create' ? t('create') : common('saveChanges')}
       onSubmit={onSave}
-      onClose={onClose}
-      isDirty={isDirty}
-      isSaving={isSaving}
-      error={error}
     >
       <TextField
         label={t('keyword')}

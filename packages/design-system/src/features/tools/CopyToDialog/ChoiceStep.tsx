@@ -15,19 +15,6 @@ const Options = styled.div`
   padding-inline-start: 26px;
 `;
 
-const labels = localized((): Readonly<Record<CopyPart, string>> => ({
-  inputs: t('inputs'),
-  webhooks: t('webhooks'),
-  ownProducts: t('ownProducts'),
-  delay: t('delay'),
-  proxyList: t('proxyList'),
-  product: t('product'),
-  keywords: t('keywords'),
-  inputsAllowed: t('inputsAllowed'),
-  examples: t('examples'),
-  access: t('access'),
-}));
-
 const modes = localized((): ReadonlyArray<RadioOption<CopyMode>> => [
   { id: 'add', label: common('add'), description: t('addText') },
   { id: 'replace', label: t('replace'), description: t('replaceText') },
@@ -159,7 +146,7 @@ export function ChoiceStep({ offer, parts, choice, onChoiceChange }: ChoiceStepP
       {parts.map((part) => (
         <div key={part}>
           <Checkbox
-            label={labels()[part]}
+            label={t(part)}
             description={missing[part]}
             isDisabled={missing[part] !== undefined}
             isSelected={choice.parts.includes(part)}
