@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { profiledComponents } from './packages/app/vite/profiled-components.ts';
 import { compileText } from './packages/text/vite/compileText.ts';
 import { findBaselines, type Baselines } from './scripts/baselines.ts';
@@ -119,84 +119,44 @@ const browser = () => ({
   viewport: { width: 1280, height: 800 },
 });
 
+/** The Node tests of a package, or of what the overrides name. */
+const nodeProject = (
+  name: string,
+  overrides: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
+  plugins: [compileText()],
+  test: {
+    name,
+    sequence: order.units,
+    exclude,
+    // Each test makes its scope or server, so that the modules load once.
+    isolate: false,
+    maxWorkers,
+    // Property tests over 100,000 lines and the sandbox's large account take long while browsers run.
+    testTimeout: 30_000,
+    root: here(`./packages/${name}`),
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    ...overrides,
+  },
+});
+
 export default defineConfig({
   test: {
     // Do not wait for connections that the browser keeps open after its pages have closed.
     teardownTimeout: 1_000,
     projects: [
-      {
-        plugins: [compileText()],
-        test: {
-          name: 'domain',
-          sequence: order.units,
-          exclude,
-          // Each test makes its scope or server, so that the modules load once.
-          isolate: false,
-          maxWorkers,
-          // Property tests over 100,000 lines take long while browsers run.
-          testTimeout: 30_000,
-          root: here('./packages/domain'),
-          include: ['src/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        plugins: [compileText()],
-        test: {
-          name: 'sandbox',
-          sequence: order.units,
-          exclude,
-          // Each test makes its scope or server, so that the modules load once.
-          isolate: false,
-          maxWorkers,
-          // The large account is megabytes of data, generated while browsers run.
-          testTimeout: 30_000,
-          root: here('./packages/sandbox'),
-          include: ['src/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        test: {
-          name: 'contract-kit',
-          sequence: order.units,
-          exclude,
-          maxWorkers,
-          testTimeout: 30_000,
-          root: here('./packages/contract-kit'),
-          include: ['src/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        plugins: [compileText()],
-        test: {
-          name: 'tools',
-          sequence: order.units,
-          exclude,
-          maxWorkers,
-          // Each test of a lint rule starts the linter, and some build, beside two browsers.
-          testTimeout: 120_000,
-          root: here('./scripts'),
-          include: ['**/*.test.ts', '../packages/app/vite/*.test.ts', '../packages/text/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        plugins: [compileText()],
-        test: {
-          name: 'design-system',
-          sequence: order.units,
-          exclude,
-          // Each test makes its scope or server, so that the modules load once.
-          isolate: false,
-          maxWorkers,
-          root: here('./packages/design-system'),
-          include: ['src/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 30_000,
-        },
-      },
+      nodeProject('domain'),
+      nodeProject('sandbox'),
+      { ...nodeProject('contract-kit', { isolate: true }), plugins: [] },
+      nodeProject('tools', {
+        root: here('./scripts'),
+        include: ['**/*.test.ts', '../packages/app/vite/*.test.ts', '../packages/text/**/*.test.ts'],
+        isolate: true,
+        // Each test of a lint rule starts the linter, and some build, beside two browsers.
+        testTimeout: 120_000,
+      }),
+      nodeProject('design-system'),
       {
         plugins: hasStories ? [storybookTest({ configDir: here('./.storybook') })] : [],
         // Bundle every dependency before the first story: Vite reloads the page when it finds one later, which

@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from '../scripts/root.ts';
 
 /** Seconds that a developer waits. */
 export interface LoopFigures {

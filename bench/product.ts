@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from '../scripts/root.ts';
 
 /** The build and its own sandbox, served as by `npm start`. */
 export interface Product {

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/browser.ts';
+import { root } from '../scripts/root.ts';
 import { measureGraph } from './graph.ts';
 import { measureLines } from './lists/editor.ts';
 import { measureLists } from './lists/lists.ts';
@@ -17,7 +17,6 @@ import { report } from './report.ts';
  * `npm run bench`: builds the product, measures it and the reference pages in one run, prints the results and
  * writes bench/results.md. What a visit fetches is in docs/performance.md.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
 const build = spawnSync('npx', ['--no-install', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });
 if (build.status !== 0 || !existsSync(`${root}packages/app/dist/index.html`)) process.exit(1);
 

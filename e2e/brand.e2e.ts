@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { changeAnswers, expect, test } from './fixtures';
 
 const brand = {
   name: 'Restock Radar',
@@ -15,11 +15,9 @@ const serveBrand = (
   page: Page,
   served: () => object | Promise<object | undefined> | undefined,
 ): Promise<unknown> =>
-  page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...config, brand: await served() } });
-  });
+  changeAnswers(page, '**/config.json', async (text) =>
+    JSON.stringify({ ...(JSON.parse(text) as object), brand: await served() }),
+  );
 
 const accentOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--dd-color-accent'));

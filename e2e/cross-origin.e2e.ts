@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import type { BrowserContext } from '@playwright/test';
+import { changeAnswers, expect, test } from './fixtures';
 
 /** An origin other than the API's. */
 const OTHER_ORIGIN = 'https://elsewhere.example';
@@ -24,13 +24,6 @@ async function recordOtherOrigin(context: BrowserContext): Promise<readonly Reco
   });
   return requests;
 }
-
-/** Changes the text of a call's responses. */
-const change = (page: Page, path: string, changed: (body: string) => string) =>
-  page.route(path, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: changed(await response.text()) });
-  });
 
 /** Expects that no recorded request reveals the token or the URL of the page. */
 function expectNoSecrets(requests: readonly RecordedRequest[], token: string): void {
@@ -57,7 +50,7 @@ test('the token follows no redirect to another origin', async ({ page, context, 
 test('an image on another origin gets neither token nor referrer', async ({ page, context, sandbox }) => {
   const requests = await recordOtherOrigin(context);
   const { token = '' } = await sandbox.signIn(page, 'developer');
-  await change(page, '**/v1/**', (body) =>
+  await changeAnswers(page, '**/v1/**', (body) =>
     body.replaceAll(/"(image|image_url|icon|footer_icon|avatar)":"[^"]*"/g, `"$1":"${OTHER_ORIGIN}/$1.svg"`),
   );
   for (const path of ['/settings', '/payment', '/customers', '/dashboard-access', '/commands']) {
@@ -87,7 +80,7 @@ for (const [account, path, call, body, act] of [
 }
 
 test('a link that the server names in an input is plain text, not a link', async ({ page, sandbox }) => {
-  await change(page, '**/v1/monitors/*', (body) =>
+  await changeAnswers(page, '**/v1/monitors/*', (body) =>
     body.replaceAll(/"link":"[^"]*"/g, '"link":"javascript:document.title=1"'),
   );
   await sandbox.open(page, 'customer', '/monitors/{uuid}');

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { expect, test as base, type Page } from '@playwright/test';
 import { Hono } from 'hono';
+import { root } from '../scripts/root.ts';
 import { fillByTyping } from './fixtures';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = '/some/path/demo';
 
 /** The built demo on a host that has files alone, in a folder. */
@@ -20,7 +20,7 @@ const test = base.extend<{ errors: string[] }, { demo: string }>({
       host.use(
         `${FOLDER}/*`,
         serveStatic({
-          root: fileURLToPath(new URL('../packages/app/demo-static', import.meta.url)),
+          root: join(root, 'packages/app/demo-static'),
           rewriteRequestPath: (path) => path.slice(FOLDER.length),
         }),
       );

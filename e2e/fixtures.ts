@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { allCalls } from '@dropdeck/domain/contract';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { root } from '../scripts/root.ts';
 
 const callNames = new Set(allCalls.map(({ name }) => name));
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type Fault =
   | { kind: 'status'; status: number; retryAfter?: number; ms?: number; times?: number }
@@ -143,6 +142,23 @@ export async function storeOnLoad(page: Page, entries: Readonly<Record<string, s
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, entries);
 }
+
+/** Changes the text of the responses to requests that match a glob. */
+export const changeAnswers = (
+  page: Page,
+  glob: string,
+  changed: (text: string) => string | Promise<string>,
+): Promise<unknown> =>
+  page.route(glob, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: await changed(await response.text()) });
+  });
+
+/** Removes the customer's webhook, so that a step of the setup is left to do. */
+export const leaveSetup = (page: Page): Promise<unknown> =>
+  changeAnswers(page, '**/v1/customer/info', (text) =>
+    text.replace(/"webhook_url":"[^"]*"/, '"webhook_url":""'),
+  );
 
 /** Chooses from the menu on the person's name in the sidebar: “Preferences”, “Log out”. */
 export async function chooseInMenu(page: Page, item: string | RegExp): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { changeAnswers, expect, test } from './fixtures';
 
 /** Hostile or odd text, prepended to every text from the server except URLs and ids. */
 const hostile = [
@@ -84,15 +84,9 @@ for (const [path, account, isAddressed, open, where = ''] of targets) {
       const href = await page.getByRole('link', { name: 'Edit' }).first().getAttribute('href');
       target = href ?? path;
     }
-    await page.route('**/v1/**', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const body: unknown = text === '' ? '' : JSON.parse(text);
-      await route.fulfill({
-        response,
-        body: text === '' ? '' : JSON.stringify(poison(body, isAddressed ? lookupKeys : semanticKeys)),
-      });
-    });
+    await changeAnswers(page, '**/v1/**', (text) =>
+      text === '' ? '' : JSON.stringify(poison(JSON.parse(text), isAddressed ? lookupKeys : semanticKeys)),
+    );
     await page.goto(target);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { visits } from '../scripts/size/visits';
 import { dialog } from './editors';
-import { chooseInMenu, expect, storeOnLoad, test } from './fixtures';
+import { chooseInMenu, expect, leaveSetup, storeOnLoad, test } from './fixtures';
 
 type Pack = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -86,12 +86,7 @@ for (const path of ['/no-such-page', '/monitors?search=nike', ...Object.keys(vis
     context,
     sandbox,
   }) => {
-    // Something is left of the setup.
-    await page.route('**/v1/customer/info', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.replace(/"webhook_url":"[^"]*"/, '"webhook_url":""') });
-    });
+    await leaveSetup(page);
     await sandbox.open(page, 'developer', path);
     await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
     await page.waitForLoadState('networkidle');

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { changeAnswers, expect, test } from './fixtures';
 
 /** Adds keys to the config, and collects what is sent to the sink. */
 async function collect(page: Page, reports: object | null, respond = 200) {
   const bodies: string[] = [];
   const requests: string[] = [];
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({ response, json: reports === null ? config : { ...config, reports } });
-  });
+  await changeAnswers(page, '**/config.json', (text) =>
+    reports === null ? text : JSON.stringify({ ...(JSON.parse(text) as object), reports }),
+  );
   await page.route('**/collector/**', async (route) => {
     requests.push(route.request().url());
     bodies.push(route.request().postData() ?? '');

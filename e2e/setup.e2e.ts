@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { chooseInMenu, expect, test } from './fixtures';
+import { changeAnswers, chooseInMenu, expect, test } from './fixtures';
 
 /** A customer whose bot has listed no server and whose webhook is not set. */
 const serveNew = (page: Page): Promise<unknown> =>
-  page.route('**/v1/customer/info', async (route) => {
-    const response = await route.fetch();
-    const info = (await response.json()) as { bot_data: object; customer_data: object };
+  changeAnswers(page, '**/v1/customer/info', (text) => {
+    const info = JSON.parse(text) as { bot_data: object; customer_data: object };
     const bot_data = { ...info.bot_data, whitelisted_servers: [] };
     const customer_data = { ...info.customer_data, webhook_url: '' };
-    await route.fulfill({ response, json: { ...info, bot_data, customer_data } });
+    return JSON.stringify({ ...info, bot_data, customer_data });
   });
 
 test('the setup leads to each field, and learns from what pages load', async ({ page, sandbox }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allCalls } from '@dropdeck/domain/contract';
 import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
 import { SCROLL_KILOBYTES, visits } from '../scripts/size/visits';
-import { expect, test } from './fixtures';
+import { expect, leaveSetup, test } from './fixtures';
 
 /** The JS and CSS that the browser has received, split at the mark that the product sets when the page is there. */
 const measure = (page: Page) =>
@@ -111,12 +111,7 @@ test(
   async ({ page, sandbox }) => {
     for (const { name, method } of allCalls)
       if (method === 'GET') await sandbox.fault(name, { kind: 'delay', ms: 300 });
-    // Something is left of the setup.
-    await page.route('**/v1/customer/info', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.replace(/"webhook_url":"[^"]*"/, '"webhook_url":""') });
-    });
+    await leaveSetup(page);
     await sandbox.signIn(page, 'developer');
     const uuid = await sandbox.firstMonitor('developer');
     for (const width of [1440, 390]) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { root } from './root.ts';
 
 describe('the test browser', () => {
   const listTests = (projects: readonly string[]) =>
@@ -8,7 +8,7 @@ describe('the test browser', () => {
       'npx',
       ['--no-install', 'vitest', 'list', '--filesOnly', ...projects.map((one) => `--project=${one}`)],
       {
-        cwd: fileURLToPath(new URL('..', import.meta.url)),
+        cwd: root,
         encoding: 'utf8',
         shell: process.platform === 'win32',
         env: { ...process.env, DROPDECK_BROWSER: '/no/browser' },

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { writeFontConfiguration } from './fonts.ts';
+import { root } from './root.ts';
 
 /**
  * How to start the test browser, with the fonts of the repository's packages alone: options for both Playwright's `launch`
@@ -52,7 +52,6 @@ const systemBrowsers: Record<string, readonly string[]> = {
   ],
 };
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, 'node_modules', '.cache', 'dropdeck');
 
 /**

@@ -1,12 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { nameRelease } from './buildApp.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+import { read, root } from './root.ts';
 
 it('a release is named by what is built, in the page and in release.json', () => {
   const dist = mkdtempSync(join(tmpdir(), 'dropdeck-release-'));

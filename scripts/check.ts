@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { testsReached } from './check/testsReached.ts';
+import { root } from './root.ts';
 
 /**
  * `npm run check`: checks what the changes since a commit can reach: format and lint of the changed files, types,
@@ -12,7 +12,6 @@ import { testsReached } from './check/testsReached.ts';
  * `--since REF` compares with that commit instead of the last one.
  */
 const { since } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } }).values;
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 const git = (...options: string[]): string[] =>
   execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

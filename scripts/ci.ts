@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from './root.ts';
 
 /**
  * `npm run ci NAME`: what workflows run, and what a person runs rarely. Further arguments go to the command. Without
@@ -31,8 +32,6 @@ export const commands: Readonly<Record<string, string>> = {
   text: 'tsx scripts/text.ts',
   full: 'tsx scripts/test/full.ts',
 };
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name = '', ...args] = process.argv.slice(2);

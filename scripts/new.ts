@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { newPage, type Files, type Registration } from './new/page.ts';
+import { root } from './root.ts';
 
 /**
  * `npm run new -- page Name`: writes the files of a new page with its call, screen, stories, sandbox endpoint and tests, and
  * registers it.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
 const [kind, name] = process.argv.slice(2);
 
 if (kind !== 'page' || name === undefined) {

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { read, root } from './root.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'dropdeck-version-'));
 const copy = join(folder, 'copy');
 
@@ -66,7 +65,6 @@ describe('npm version', () => {
 });
 
 it('the chart has the version of the product', () => {
-  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const { version } = JSON.parse(read('package.json')) as { version: string };
   expect(read('deploy/helm/dropdeck/Chart.yaml')).toContain(
     `\nversion: ${version}\nappVersion: ${version}\n`,

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findBaselines } from './baselines.ts';
 import { findBrowser } from './browser.ts';
 import { NAMES_FILE, reports } from './visual/compare.ts';
 import { copyPictures, deletePicture, isPicture, namesIn } from './visual/store.ts';
+import { root } from './root.ts';
 
 /**
  * `npm run visual` compares every story with its baselines and leaves what differs in .reports/visual, with the approved one's name; `--update` updates the baselines. Further arguments filter the stories:
  * `npm run visual -- --update packages/design-system/src/primitives/Button`.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
 const isUpdate = process.argv.includes('--update');
 const filters = process.argv.slice(2).filter((argument) => argument !== '--update');
 // An update takes every mode.

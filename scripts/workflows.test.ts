@@ -1,12 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { commands } from './ci.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+import { read, root } from './root.ts';
 
 interface Step {
   readonly uses?: string;

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
+import { root } from '../../scripts/root.ts';
 
 const launchOptions = await findBrowser();
 const port = 6106;
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list']],
   webServer: {
     command: `npx vite preview --outDir storybook-static --port ${port} --strictPort`,
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    cwd: root,
     port,
   },
   use: {

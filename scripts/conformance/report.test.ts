@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { read } from '../root.ts';
 import { criteria } from './criteria.ts';
 import { conformance, conformancePage, reportFile, staleEvidence } from './report.ts';
-
-const read = (file: string): string =>
-  readFileSync(join(fileURLToPath(new URL('../..', import.meta.url)), file), 'utf8');
 
 describe('the conformance report', () => {
   it('has every criterion of WCAG 2.2 of levels A and AA', () => {

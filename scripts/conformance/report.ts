@@ -1,21 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type * as engine from 'accessibility-checker-engine/ace-node.js';
 import axe from 'axe-core';
 import { parse } from 'yaml';
 import { axeTags } from '../../.storybook/accessibility.ts';
 import { policy, skippedRules } from '../../.storybook/equalAccessRules.ts';
+import { read, root } from '../root.ts';
 import { criteria, type Criterion } from './criteria.ts';
 
 /** CommonJS, whose names Node does not see. */
 const { Checker } = createRequire(import.meta.url)(
   'accessibility-checker-engine/ace-node.js',
 ) as typeof engine;
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 interface Evidence {
   readonly criteria: readonly string[];

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { root } from '../root.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'docs/decisions');
 const index = readFileSync(join(folder, 'README.md'), 'utf8');
 const files = readdirSync(folder).filter((file) => file !== 'README.md');

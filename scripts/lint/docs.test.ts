@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { read, root } from '../root.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const git = (...args: string[]): readonly string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     .trim()
     .split('\n');
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) =>
   existsSync(join(root, file)),

@@ -1,20 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { read, root } from '../root.ts';
 
 interface Override {
   readonly files: readonly string[];
   readonly rules: Readonly<Record<string, readonly [string, { patterns: readonly { regex?: string }[] }]>>;
 }
-const { overrides } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as {
+const { overrides } = JSON.parse(read('.oxlintrc.json')) as {
   readonly overrides: readonly Override[];
 };
-const [, docs = ''] = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split(
-  '## Rooms of the design system\n',
-);
+const [, docs = ''] = read('docs/architecture.md').split('## Rooms of the design system\n');
 
 /** The rows of the table of rooms: a room, and what it takes from. */
 const rows = [...(docs.split('\n## ')[0] ?? '').matchAll(/^\| (\w+) +\| [^|]+ \| ([\w, ]*?) *\|$/gm)]

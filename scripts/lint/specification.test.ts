@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+import { read, root } from '../root.ts';
 
 const sections = new Set(
   [...read('docs/specification.md').matchAll(/^#+ (\d+(?:\.\d+)?) /gm)].map(([, number]) => number),

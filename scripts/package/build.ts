@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { build } from 'vite';
 import { compileText } from '../../packages/text/vite/compileText.ts';
+import { root } from '../root.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(root, 'packages/design-system');
 
 /** Part of the built package: no product installs it. */

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
 import { build, preview, type PreviewServer, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from '../browser.ts';
+import { read, root } from '../root.ts';
 import { buildPackage, entries, pack, packageFolder } from './build.ts';
 
 /** What one entry costs a product, in bytes of brotli, with its dependencies and without the peers. */
@@ -76,7 +76,6 @@ async function measure(entry: string): Promise<EntrySize> {
   return { initial: sizeOf([...first]), lazy: sizeOf(chunks.filter((chunk) => !first.has(chunk))) };
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A product with the package installed, outside of the repository. */
 const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
 const installed = join(folder, 'node_modules/@dropdeck/design-system');
@@ -88,7 +87,7 @@ function link(name: string): void {
   symlinkSync(join(root, 'node_modules', name), target, 'junction');
 }
 
-const readme = readFileSync(join(root, 'packages/design-system/README.md'), 'utf8');
+const readme = read('packages/design-system/README.md');
 
 /** The modules of the package in a bundle. */
 const ownModules = (chunks: Awaited<ReturnType<typeof bundle>>): readonly string[] =>

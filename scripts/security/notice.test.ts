@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { root } from '../root.ts';
 import { thirdPartyNotice } from './notice.ts';
 
-const notice = thirdPartyNotice(fileURLToPath(new URL('../..', import.meta.url)));
+const notice = thirdPartyNotice(root);
 
 it('the notice of a build has the licenses of what it contains, and of no tool', () => {
   for (const name of ['react', 'effector', 'styled-components', 'react-aria-components'])

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
+import { root } from '../root.ts';
 import { fullJobs, lastFullRun } from './lastFullRun.ts';
 
 /**
@@ -10,7 +10,6 @@ import { fullJobs, lastFullRun } from './lastFullRun.ts';
  * so that what waits for a time instead of a thing fails; then the other jobs, one after another. At the end are the results and seconds;
  * commit and date of each job that passes go to `.ci/full`, which `npm test` shows. `--only faults,jobs` runs some of them.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const only = parseArgs({ options: { only: { type: 'string' } } }).values.only?.split(',');
 
 function passes(...args: readonly string[]): boolean {

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildApp } from '../buildApp.ts';
+import { root } from '../root.ts';
 
 /**
  * `npm run ci reproducible`: builds the product twice and compares the bytes of every file, the compressed copies
  * and the headers included. Not part of `npm test`.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const app = join(root, 'packages/app');
 const dist = join(app, 'dist');
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../root.ts';
 import { countPlaywright, countVitest, slowest, type Report, type TimedTest } from './counts.ts';
 import { lastFullRun } from './lastFullRun.ts';
 
@@ -12,7 +12,6 @@ import { lastFullRun } from './lastFullRun.ts';
  *
  * `FULL=true`, as `npm run ci full` sets it, adds what takes long for what it finds.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, '.reports');
 
 interface Check {

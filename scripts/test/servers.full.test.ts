@@ -15,15 +15,14 @@ import { connect } from 'node:http2';
 import { request as overHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cspHash } from '../security/headers.ts';
+import { read, root } from '../root.ts';
 
 /**
  * `npm run ci servers`: the image's Caddyfile and the example for nginx in the real servers, over the last build. Only folders and
  * ports are replaced. Needs Debian's nginx-light, libnginx-mod-http-brotli-static and caddy.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'packages/app/dist');
 const API = 'https://api.example.com';
 /** The content of a file beside the site's folder, which must not be served. */
@@ -46,7 +45,7 @@ function replaceParts(text: string, parts: Readonly<Record<string, string>>): st
 
 function configureCaddy(): readonly string[] {
   cpSync(join(root, 'deploy/generated'), join(folder, 'generated'), { recursive: true });
-  const text = replaceParts(readFileSync(join(root, 'deploy/Caddyfile'), 'utf8'), {
+  const text = replaceParts(read('deploy/Caddyfile'), {
     ':8080 {': `http://127.0.0.1:${ports.caddy} {`,
     '/srv/dropdeck': site,
     'root /config': `root ${config}`,
@@ -71,7 +70,7 @@ function configureNginx(): readonly string[] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  const text = replaceParts(readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'), {
+  const text = replaceParts(read('deploy/nginx.conf'), {
     '/srv/dropdeck': site,
     '/etc/dropdeck': config,
     '/etc/nginx/tls': folder,

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
-
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../root.ts';
 
 /** A message of a catalogue. */
 export interface Source {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { po, type GetTextTranslation } from 'gettext-parser';
-import { root, usesOf, type EnglishCatalogue, type Translations } from './catalogues.ts';
+import { root } from '../root.ts';
+import { usesOf, type EnglishCatalogue, type Translations } from './catalogues.ts';
 
 const SEPARATOR = ':';
 

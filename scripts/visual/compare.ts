@@ -1,9 +1,9 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Baselines } from '../baselines.ts';
+import { read, root } from '../root.ts';
 import { differenceOf } from './difference.ts';
 import {
   decode,
@@ -17,7 +17,7 @@ import {
 } from './store.ts';
 
 /** What a run leaves: the screenshots that differ, in the layout of baselines, and the names of all that an update took. */
-export const reports = fileURLToPath(new URL('../../.reports/visual', import.meta.url));
+export const reports = join(root, '.reports/visual');
 export const NAMES_FILE = 'names.txt';
 
 /** Milliseconds that a screenshot may take to become stable on a busy machine. */
@@ -97,9 +97,6 @@ export const movePointerAway = defineBrowserCommand<[]>(async ({ page }) => {
   await page.mouse.move(width - 1, height - 1);
 });
 
-const contentOf = (path: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
-
 /** What decides about the answer beside the story: the engines and how they are asked. */
 const rules = [
   'node_modules/axe-core/package.json',
@@ -111,7 +108,7 @@ const rules = [
 
 /** The browser commands that remember which structures passed the checks of accessibility. A full run knows none. */
 export function createStructureMemory({ folder, mode }: Baselines, isFull: boolean) {
-  const base = hashOf(rules.map(contentOf).join('\n'));
+  const base = hashOf(rules.map(read).join('\n'));
   const hash = (structure: string): string => hashOf(`${base}\n${structure}`);
   return {
     isKnownStructure: defineBrowserCommand<[storyId: string, structure: string]>(

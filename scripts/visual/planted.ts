@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { palettes } from '../../packages/design-system/src/tokens/palettes.ts';
+import { root } from '../root.ts';
 import { reports } from './compare.ts';
 
 /**
@@ -45,7 +45,6 @@ const planted: Readonly<Record<string, string>> = {
   'features/commands': 'button{border-radius:3px!important}',
 };
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const report = join(reports, 'planted.json');
 mkdirSync(reports, { recursive: true });
 const folders = Object.keys(planted).map((folder) => `packages/design-system/src/${folder}/`);

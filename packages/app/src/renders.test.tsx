@@ -1,45 +1,8 @@
-import { allSettled } from 'effector';
-import { Provider } from 'effector-react';
-import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { createMemoryHistory, type MemoryHistory } from 'history';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import * as shared from '@dropdeck/domain/kernel';
-import { createTestEnv, customer, unpaidCustomer, type FakeServer } from '@dropdeck/domain/kernel/testing';
-import { AppRouter } from './router/AppRouter';
-import { Root } from './shell/Root';
+import { customer, unpaidCustomer } from '@dropdeck/domain/kernel/testing';
+import { openProduct } from './testing/openProduct';
 import { collectRenders } from './testing/profiled';
-
-let root: ReactRoot | null = null;
-let container: HTMLElement | null = null;
-
-afterEach(() => {
-  root?.unmount();
-  container?.remove();
-});
-
-function open(path: string, info: object, server: FakeServer = {}): MemoryHistory {
-  const env = createTestEnv({
-    storage: { token: 'tok', name: 'Ada' },
-    server: {
-      'GET /v1/customer/info': { status: 200, body: info },
-      'GET /v1/user/oauth/check': { status: 200 },
-      ...server,
-    },
-  });
-  const history = createMemoryHistory({ initialEntries: [path] });
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  root.render(
-    <Provider value={env.scope}>
-      <AppRouter history={history}>
-        <Root />
-      </AppRouter>
-    </Provider>,
-  );
-  void allSettled(shared.appStarted, { scope: env.scope, params: { path, isOnline: true } });
-  return history;
-}
 
 /**
  * Waits for what loads after the first page, which renders the shell with the keys, and moves the pointer to a
@@ -57,7 +20,7 @@ const countsOf = (
 
 describe('rendering', () => {
   it('renders only the field and the preview for a key in the bot name', async () => {
-    open('/settings', customer);
+    openProduct('/settings', customer);
     const field = page.getByRole('textbox', { name: 'Bot Name' });
     await userEvent.fill(field, 'Sol');
     await expect.element(page.getByRole('article').getByText('Sol', { exact: true })).toBeVisible();
@@ -98,7 +61,7 @@ describe('rendering', () => {
       price: { unit_amount: 10 },
       features: ['One', 'Two'],
     });
-    open('/settings', unpaidCustomer, {
+    openProduct('/settings', unpaidCustomer, {
       'GET /v1/stripe/products': {
         status: 200,
         body: {
@@ -120,7 +83,7 @@ describe('rendering', () => {
 
   it('renders only the changed row when a permission is ticked', async () => {
     const role = (id: string) => ({ id, name: `Role ${id}`, color: '#3BB2B7' });
-    open('/commands', customer, {
+    openProduct('/commands', customer, {
       'GET /v1/user/info/bot/guilds': {
         status: 200,
         body: { bots: [{ guilds: [{ id: '9', name: 'Lounge', icon: null }] }] },
@@ -160,7 +123,7 @@ describe('rendering', () => {
   });
 
   it('renders neither the form nor the other sections for a key in the search of inputs', async () => {
-    open('/monitors/m-1', customer, {
+    openProduct('/monitors/m-1', customer, {
       'GET /v1/monitors/m-1': {
         status: 200,
         body: {
@@ -185,7 +148,7 @@ describe('rendering', () => {
   });
 
   it('renders no table when the address follows a key in the search of monitors', async () => {
-    const history = open('/monitors', customer, {
+    const { history } = openProduct('/monitors', customer, {
       'GET /v1/monitors': {
         status: 200,
         body: { monitors: [{ monitor_uuid: 'm-1', monitor_name: 'Kith' }] },
@@ -203,7 +166,7 @@ describe('rendering', () => {
   });
 
   it('renders nothing of the navigation for a new query string, which the link has once it is hovered', async () => {
-    const history = open('/monitors', customer, {
+    const { history } = openProduct('/monitors', customer, {
       'GET /v1/monitors': {
         status: 200,
         body: { monitors: [{ monitor_uuid: 'm-1', monitor_name: 'Kith' }] },

@@ -1,64 +1,18 @@
 /// <reference types="vite/client" />
 import { allSettled } from 'effector';
-import { Provider } from 'effector-react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryHistory } from 'history';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import * as monitors from '@dropdeck/domain/monitors/overview';
 import { pages, type PageName } from '@dropdeck/domain/shell/pages';
-import * as shared from '@dropdeck/domain/kernel';
-import {
-  createTestEnv,
-  customer,
-  unpaidCustomer,
-  type FakeServer,
-  type TestEnv,
-} from '@dropdeck/domain/kernel/testing';
+import { customer, unpaidCustomer, type FakeServer, type TestEnv } from '@dropdeck/domain/kernel/testing';
 import { prefetch } from './chunks';
 import { moduleOf } from './moduleOf';
-import { AppRouter } from './router/AppRouter';
-import { RouteBoundary } from './shell/RouteBoundary';
-import { Root as Product } from './shell/Root';
+import { openProduct } from './testing/openProduct';
 
-let root: Root | null = null;
-let container: HTMLElement | null = null;
-
-afterEach(() => {
-  root?.unmount();
-  container?.remove();
-});
-
-/** Opens the app at a path, signed in with this customer info, or signed out with `null`. */
-async function open(path: string, info: object | null, server: FakeServer = {}) {
-  const env = createTestEnv({
-    storage: info === null ? {} : { token: 'tok', name: 'Ada' },
-    server: {
-      'GET /v1/customer/info': { status: 200, body: info },
-      'GET /v1/user/oauth/check': { status: 200 },
-      'POST /v1/logout': { status: 200 },
-      ...server,
-    },
-  });
-  // As on a visit: React shows a page that was suspended at the earliest 300 ms after its fallback.
+/** As on a visit: React shows a page that was suspended at the earliest 300 ms after its fallback. */
+async function open(path: string, info: object | null, server?: FakeServer) {
   await prefetch(path);
-  const history = createMemoryHistory({ initialEntries: [path] });
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  root.render(
-    <Provider value={env.scope}>
-      <AppRouter history={history}>
-        <RouteBoundary>
-          <Product />
-        </RouteBoundary>
-      </AppRouter>
-    </Provider>,
-  );
-  void allSettled(shared.appStarted, {
-    scope: env.scope,
-    params: { path: history.location.pathname, isOnline: true },
-  });
-  return { env, history };
+  return openProduct(path, info, server);
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -90,26 +44,6 @@ describe('routes', () => {
     await expect.element(page.getByText('Signing you in')).toBeVisible();
     await expect.poll(() => env.requests[0]?.body).toBe('code=c&app_id=7');
     await expect.poll(() => left(env)).toEqual(['https://home.example/']);
-  });
-
-  it('shows the commands of the first server at /commands, and opens the permissions of one', async () => {
-    const { env } = await open('/commands', customer, {
-      'GET /v1/user/info/bot/guilds': {
-        status: 200,
-        body: { bots: [{ guilds: [{ id: '9', name: 'Lounge', icon: null }] }] },
-      },
-      'GET /v1/user/info/bot/commands?guild_id=9': {
-        status: 200,
-        body: { bots: [{ commands: [{ id: 4, name: 'restock' }] }] },
-      },
-      'GET /v1/user/info/bot/guilds/9/roles': { status: 200, body: { bots: [{ roles: [] }] } },
-      'GET /v1/user/info/bot/guilds/9/members': { status: 200, body: { bots: [{ members: [] }] } },
-      'GET /v1/user/info/bot/guilds/9/channels': { status: 200, body: { bots: [{ channels: [] }] } },
-    });
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await expect.element(page.getByRole('dialog', { name: 'restock' })).toBeVisible();
-    await expect.element(page.getByText('No customized permissions configured')).toBeVisible();
-    expect(left(env)).toEqual([]);
   });
 
   it('shows the users with access at /dashboard-access', async () => {
@@ -148,19 +82,9 @@ describe('routes', () => {
 });
 
 describe('Root', () => {
-  it('sends a visitor without a token to the login page', async () => {
-    const { env } = await open('/settings', null);
-    await expect.poll(() => left(env)).toEqual(['https://login.example/']);
-  });
-
   it('redirects the root path to the settings', async () => {
     const { history } = await open('/', customer);
     await expect.poll(() => history.location.pathname).toBe('/settings');
-  });
-
-  it('shows the plans to a customer who has not paid', async () => {
-    await open('/settings', unpaidCustomer);
-    await expect.element(heading('Choose Your Plan')).toBeVisible();
   });
 
   it('shows the setup to a customer who has paid and has no profile', async () => {
@@ -226,10 +150,5 @@ describe('/monitors/{uuid}', () => {
         pathname: '/monitors',
         search: '?filter=sneaker',
       });
-  });
-
-  it('returns to the list when the monitor cannot be loaded', async () => {
-    const { env } = await open('/monitors/gone', customer, { 'GET /v1/monitors/gone': { status: 404 } });
-    await expect.poll(() => env.navigations).toEqual([{ to: '/monitors', replace: true }]);
   });
 });

@@ -1,19 +1,8 @@
-import { allSettled } from 'effector';
-import { Provider } from 'effector-react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import * as shared from '@dropdeck/domain/kernel';
 import { createTestEnv, customer } from '@dropdeck/domain/kernel/testing';
+import { render } from '../../testing/openProduct';
 import Graph from './Graph';
-
-let root: Root | null = null;
-let container: HTMLElement | null = null;
-
-afterEach(() => {
-  root?.unmount();
-  container?.remove();
-});
 
 describe('Graph', () => {
   it('loads the graph on mount, renders it, and shows it as a table', async () => {
@@ -32,22 +21,11 @@ describe('Graph', () => {
         },
       },
     });
-    await allSettled(shared.appStarted, {
-      scope: env.scope,
-      params: { path: '/monitors/m-1', isOnline: true },
-    });
-    container = document.body.appendChild(document.createElement('div'));
-    root = createRoot(container);
-    root.render(
-      <Provider value={env.scope}>
-        <Graph uuid="m-1" />
-      </Provider>,
-    );
+    await env.start('/monitors/m-1');
+    const container = render(env.scope, <Graph uuid="m-1" />);
     await expect.element(page.getByRole('heading', { name: 'Status Codes Over Time' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: /403 Forbidden/ })).toBeVisible();
-    await expect
-      .poll(() => container?.querySelectorAll('.recharts-line').length, { timeout: 10_000 })
-      .toBe(2);
+    await expect.poll(() => container.querySelectorAll('.recharts-line').length, { timeout: 10_000 }).toBe(2);
     await page.getByRole('button', { name: 'Download CSV' }).click();
     await expect.poll(() => env.files.map(({ name }) => name)).toEqual(['status-codes-m-1.csv']);
     await page.getByRole('button', { name: /View as table/ }).click();

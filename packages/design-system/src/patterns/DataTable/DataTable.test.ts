@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsThatFit, minWidthOf } from './useColumns';
+import { columnsThatFit, hiddenIn, minWidthOf } from './useColumns';
 import { countIn, extentOf, withRange } from './useRowSelection';
 import { createSorter, sortRows } from './useOrderedRows';
 
@@ -70,5 +70,11 @@ describe('the columns of a table', () => {
     expect(idsAt(415)).toEqual(['name', 'note']);
     expect(idsAt(295)).toEqual(['name']);
     expect(idsAt(0)).toEqual(['name']);
+  });
+
+  it('are hidden as declared until columns are chosen', () => {
+    const declared = [...columns, { id: 'code', header: 'Code', isHidden: true, render }];
+    expect([...hiddenIn(declared, {})]).toEqual(['code']);
+    expect([...hiddenIn(declared, { hidden: [] })]).toEqual([]);
   });
 });
