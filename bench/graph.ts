@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { THROTTLE, throttle } from './lists/measure.ts';
-import { installProbe, nameHelper } from './probe.ts';
+import { openPage } from './probe.ts';
 import type { Product } from './product.ts';
 
 /** Measurements of a monitor's graph with 50,000 points; times in milliseconds under CPU throttling. */
@@ -19,19 +19,8 @@ const rendered = '.recharts-surface path';
 
 /** Opens the graph of the large account's first monitor and moves the pointer over it. */
 export async function measureGraph(browser: Browser, product: Product): Promise<GraphFigures> {
-  const { monitors } = JSON.parse(await product.read('/v1/monitors', 'crowded')) as {
-    monitors: { monitor_uuid: string }[];
-  };
-  const path = `/monitors/${monitors[0]?.monitor_uuid ?? ''}`;
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  const storage = await product.session('crowded');
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, storage);
-  await page.addInitScript(nameHelper);
-  await page.addInitScript(installProbe);
+  const path = `/monitors/${await product.firstMonitor('crowded')}`;
+  const { page, cdp } = await openPage(browser, await product.session('crowded'));
   await product.delay('monitorDetail.getMonitorGraph', 2_500);
   await page.goto(`${product.origin}${path}`);
   await page.getByRole('button', { name: 'Show Graph' }).click();
@@ -68,6 +57,6 @@ export async function measureGraph(browser: Browser, product: Product): Promise<
   }
   const hover = ((await busy()) - before) / MOVES;
   const longMoves = await page.evaluate(() => (window as unknown as { longMoves: number }).longMoves);
-  await context.close();
+  await page.context().close();
   return { firstPaint, hover, longMoves };
 }

@@ -1,7 +1,7 @@
 import { pages, type PageName } from '@dropdeck/domain/shell/pages';
 import type { Browser, CDPSession } from 'playwright-core';
 import { THROTTLE, quantile } from './lists/measure.ts';
-import { nameHelper } from './probe.ts';
+import { openPage } from './probe.ts';
 import type { Product } from './product.ts';
 import type { Reference } from './reference/serve.ts';
 
@@ -98,13 +98,7 @@ async function prepareColdVisit(cdp: CDPSession): Promise<void> {
 }
 
 async function visit(browser: Browser, { route, url, storage, ready }: Visit): Promise<PageFigures> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, storage);
-  await page.addInitScript(nameHelper);
+  const { page, cdp } = await openPage(browser, storage, false);
   await page.addInitScript(watch, ready);
   await prepareColdVisit(cdp);
   await page.goto(url, { waitUntil: 'commit' });
@@ -125,7 +119,7 @@ async function visit(browser: Browser, { route, url, storage, ready }: Visit): P
       }).length + 1,
     seen.ready ?? 0,
   );
-  await context.close();
+  await page.context().close();
   const tasks = seen.tasks.filter(({ end }) => end > seen.paint);
   const readyAt = seen.ready ?? Number.NaN;
   const busy = tasks.findLast(({ start }) => start <= readyAt + 50)?.end ?? 0;
@@ -178,14 +172,12 @@ export async function measurePages(
   product: Product,
   reference: Reference,
 ): Promise<{ empty: PageFigures; spread: Spread; pages: PageFigures[] }> {
-  const { monitors } = JSON.parse(await product.read('/v1/monitors', 'developer')) as {
-    monitors: { monitor_uuid: string }[];
-  };
+  const uuid = await product.firstMonitor('developer');
   const storage = await product.session('developer');
   const empty = { route: 'Empty React page', url: `${reference.origin}/empty`, storage: {}, ready: 'h1' };
   const targets = measured.map((name): Visit => {
     const route = pages[name].path;
-    const path = route.replace(':uuid', monitors[0]?.monitor_uuid ?? '');
+    const path = route.replace(':uuid', uuid);
     return { route, url: `${product.origin}${path}`, storage, ready: controls[name] ?? 'h1' };
   });
   const emptyVisits: PageFigures[] = [];

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { measureKeys, quantile } from './lists/measure.ts';
-import { installProbe, nameHelper } from './probe.ts';
+import { openPage } from './probe.ts';
 import type { Product } from './product.ts';
 
 interface KeyFigures {
@@ -24,20 +24,8 @@ const words = ['nike 12', 'so416', 'dashboard', 'extend', 'jd jp 8'];
 
 /** Types into the palette of the large account, twice: once for the field and once for the rows. */
 export async function measurePalette(browser: Browser, product: Product): Promise<PaletteFigures> {
-  const { monitors } = JSON.parse(await product.read('/v1/monitors', 'crowded')) as {
-    monitors: unknown[];
-  };
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await page.addInitScript(
-    (entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    },
-    await product.session('crowded'),
-  );
-  await page.addInitScript(nameHelper);
-  await page.addInitScript(installProbe);
+  const monitors = await product.monitors('crowded');
+  const { page, cdp } = await openPage(browser, await product.session('crowded'));
   await page.goto(`${product.origin}/monitors`);
   await page.getByRole('rowheader').first().waitFor();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -64,6 +52,6 @@ export async function measurePalette(browser: Browser, product: Product): Promis
   };
   const echo = await measure(`${dialog}.querySelector('input').value`);
   const results = await measure(`${dialog}.querySelector('[role="menu"]').textContent`);
-  await context.close();
+  await page.context().close();
   return { entries: monitors.length, echo, results };
 }

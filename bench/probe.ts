@@ -1,3 +1,5 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
 /** What runs in the measured page; the same for the product and the reference. */
 export interface Probe {
   /** When the first rows were rendered, by the page's clock; null before that. */
@@ -24,10 +26,10 @@ declare global {
 }
 
 /** esbuild wraps named functions in a helper that pages do not have. */
-export const nameHelper = 'globalThis.__name ??= (made) => made';
+const nameHelper = 'globalThis.__name ??= (made) => made';
 
 /** Runs in the page before its scripts. */
-export function installProbe(): void {
+function installProbe(): void {
   const channel = new MessageChannel();
   const waiting: (() => void)[] = [];
   channel.port1.addEventListener('message', () => waiting.shift()?.());
@@ -112,4 +114,20 @@ export function installProbe(): void {
     },
   };
   window.probe = probe;
+}
+
+/** Opens a page with entries in the local storage, and with the probe unless `isProbed` is false. */
+export async function openPage(
+  browser: Browser,
+  storage: Readonly<Record<string, string>>,
+  isProbed = true,
+): Promise<{ page: Page; cdp: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+  await page.addInitScript(nameHelper);
+  if (isProbed) await page.addInitScript(installProbe);
+  return { page, cdp: await context.newCDPSession(page) };
 }

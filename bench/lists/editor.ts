@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { installProbe, nameHelper } from '../probe.ts';
+import { openPage } from '../probe.ts';
 import type { Product } from '../product.ts';
 import type { Reference } from '../reference/serve.ts';
 import type { ReferenceSpec } from '../reference/virtual.tsx';
@@ -29,20 +29,6 @@ const lines = Array.from(
 const inside = (css: string): string =>
   `[...document.querySelectorAll('[role="dialog"] *')].map((each) => each.shadowRoot?.querySelector('${css}')).find(Boolean)`;
 
-async function page(
-  browser: Browser,
-  storage: Record<string, string>,
-): Promise<Pick<ListUnderTest, 'page' | 'cdp'>> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const opened = await context.newPage();
-  await opened.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, storage);
-  await opened.addInitScript(nameHelper);
-  await opened.addInitScript(installProbe);
-  return { page: opened, cdp: await context.newCDPSession(opened) };
-}
-
 async function measureReference(browser: Browser, reference: Reference): Promise<Round> {
   const spec: ReferenceSpec = {
     data: '',
@@ -54,7 +40,7 @@ async function measureReference(browser: Browser, reference: Reference): Promise
     mode: 'edit',
   };
   reference.offer('lines', spec, '[]');
-  const opened = await page(browser, {});
+  const opened = await openPage(browser, {});
   const list: ListUnderTest = {
     ...opened,
     ...referenceList(spec),
@@ -76,7 +62,7 @@ async function measureReference(browser: Browser, reference: Reference): Promise
 }
 
 async function measureEditor(browser: Browser, product: Product): Promise<Round> {
-  const opened = await page(browser, await product.session('developer'));
+  const opened = await openPage(browser, await product.session('developer'));
   const { page: tab, cdp } = opened;
   await tab.goto(`${product.origin}/monitors`);
   await tab.getByRole('button', { name: 'Developer Settings' }).click();

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { installProbe, nameHelper } from '../probe.ts';
+import { openPage } from '../probe.ts';
 import type { Product } from '../product.ts';
 import type { Reference } from '../reference/serve.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import { listSpecs, referenceList, type ListSpec } from './specs.ts';
 import { measureAlternately, type ListResult, type Round } from './rounds.ts';
 
-const viewport = { width: 1440, height: 900 };
 /** Page loads per side and round for the time to the first rows; the median counts. */
 const ROUNDS = 2;
 
@@ -37,14 +36,7 @@ interface Side {
 }
 
 async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<ListUnderTest> {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, side.storage);
-  await page.addInitScript(nameHelper);
-  await page.addInitScript(installProbe);
+  const { page, cdp } = await openPage(browser, side.storage);
   // Real avatars are photos. The browser would parse each of the sandbox's SVGs as a document.
   await page.route('**/sandbox/images/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: onePixelPng }),
@@ -125,7 +117,7 @@ export async function measureLists(
   const results: ListResult[] = [];
   for (const spec of listSpecs.filter(({ name }) => name.includes(only))) {
     const path = await spec.path(product);
-    const answer = await product.read(path, 'crowded');
+    const answer = JSON.stringify(await product.call('crowded', path.slice('/v1/'.length)));
     const key = spec.name.replaceAll(/\W/g, '');
     const full = { ...spec.reference, data: `/data/${key}` };
     reference.offer(key, full, answer);

@@ -47,17 +47,14 @@ const withoutRows =
   (answer: string): string =>
     JSON.stringify({ ...(JSON.parse(answer) as object), [key]: [] });
 
-const firstMonitor = async (product: Product): Promise<string> => {
-  const { monitors } = JSON.parse(await product.read('/v1/monitors', 'crowded')) as {
-    monitors: { monitor_uuid: string }[];
-  };
-  return `/v1/monitors/${monitors[0]?.monitor_uuid ?? ''}`;
-};
+const firstMonitor = async (product: Product): Promise<string> =>
+  `/v1/monitors/${await product.firstMonitor('crowded')}`;
 
 const firstServer = async (product: Product): Promise<string> => {
-  const { bots } = JSON.parse(await product.read('/v1/user/info/bot/guilds', 'crowded')) as {
-    bots: { guilds: { id: string }[] }[];
-  };
+  const { bots } = await product.call<{ bots: { guilds: { id: string }[] }[] }>(
+    'crowded',
+    'user/info/bot/guilds',
+  );
   return `/v1/user/info/bot/guilds/${bots[0]?.guilds[0]?.id ?? ''}/members`;
 };
 

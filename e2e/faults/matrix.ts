@@ -1,5 +1,5 @@
 import { allCalls } from '@dropdeck/domain/contract';
-import type { Fault } from '../fixtures.ts';
+import type { Fault } from '../sandbox.ts';
 import { STALLED_MS } from './testServer.ts';
 
 const lastingFaults = {

@@ -1,6 +1,6 @@
 import { allCalls } from '@dropdeck/domain/contract';
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
-import type { Sandbox } from '../fixtures.ts';
+import type { Sandbox } from '../sandbox.ts';
 import {
   clearToasts,
   openOtherPage,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Sandbox } from '../fixtures.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { FaultName } from './matrix.ts';
 
 /** The environment of a cell: a signed-in browser and the sandbox. */

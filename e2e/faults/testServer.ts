@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listen } from '@dropdeck/sandbox';
-import { Sandbox } from '../fixtures.ts';
+import { Sandbox } from '../sandbox.ts';
 import { securityHeaders } from '../../scripts/security/headers.ts';
 
 const staticDir = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));

@@ -1,5 +1,5 @@
 import type { APIResponse, Browser, BrowserContext, Page, Route } from '@playwright/test';
-import type { Sandbox } from '../fixtures.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 /** A call on its way: to the server, or with its answer on the way back. */
 export interface Flight {
