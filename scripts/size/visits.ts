@@ -21,19 +21,19 @@ export interface Cost {
 export const visits: Readonly<Record<string, { readonly calls: readonly string[]; readonly cost: Cost }>> = {
   '/settings': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 135.6, idle: 155.8, fetched: 216.5, files: 10, elements: 363 },
+    cost: { ready: 135.6, idle: 155.9, fetched: 216.5, files: 10, elements: 363 },
   },
   '/monitors': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors'],
-    cost: { ready: 169.6, idle: 186.3, fetched: 250.4, files: 17, elements: 616 },
+    cost: { ready: 169.8, idle: 186.5, fetched: 250.6, files: 17, elements: 616 },
   },
   '/monitors/{uuid}': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors/{uuid}'],
-    cost: { ready: 189.2, idle: 277.1, fetched: 289.3, files: 19, elements: 986 },
+    cost: { ready: 189.4, idle: 277.2, fetched: 289.5, files: 19, elements: 986 },
   },
   '/monitors/redirects': {
     calls: ['GET /v1/customer/info', 'GET /v1/redirects'],
-    cost: { ready: 168.3, idle: 248.7, fetched: 260.9, files: 19, elements: 501 },
+    cost: { ready: 168.4, idle: 248.8, fetched: 261.1, files: 19, elements: 501 },
   },
   '/commands': {
     calls: [
@@ -45,23 +45,23 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
       'GET /v1/user/info/bot/guilds/{id}/roles',
       'GET /v1/user/oauth/check',
     ],
-    cost: { ready: 167.2, idle: 257.1, fetched: 269.3, files: 19, elements: 491 },
+    cost: { ready: 167.4, idle: 257.3, fetched: 269.5, files: 19, elements: 491 },
   },
   '/customers': {
     calls: ['GET /v1/customer/info', 'GET /v1/customers', 'GET /v1/products'],
-    cost: { ready: 173.8, idle: 189.2, fetched: 253.2, files: 14, elements: 660 },
+    cost: { ready: 174.3, idle: 189.6, fetched: 253.7, files: 14, elements: 660 },
   },
   '/dashboard-access': {
     calls: ['GET /v1/customer/info', 'GET /v1/user/info/bot/users'],
-    cost: { ready: 168.8, idle: 247.4, fetched: 259.6, files: 17, elements: 308 },
+    cost: { ready: 169.2, idle: 247.7, fetched: 260.0, files: 17, elements: 308 },
   },
   '/payment': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 173.0, idle: 188.4, fetched: 252.4, files: 16, elements: 221 },
+    cost: { ready: 168.7, idle: 184.0, fetched: 248.1, files: 16, elements: 221 },
   },
   '/tools/webhooks': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],
-    cost: { ready: 254.0, idle: 259.3, fetched: 271.5, files: 24, elements: 419 },
+    cost: { ready: 254.2, idle: 259.4, fetched: 271.7, files: 24, elements: 419 },
   },
 };
 
