@@ -34,6 +34,8 @@ test('a field that saves itself has sent what is typed when a reload is asked ab
 }) => {
   await sandbox.open(page, 'developer', '/monitors/{uuid}');
   const delay = page.getByRole('textbox', { name: 'Delay' });
+  // A browser asks nothing of a page that was not touched.
+  await delay.click();
   await delay.fill('4321');
   const question = page.waitForEvent('dialog');
   // It waits for the answer.

@@ -39,20 +39,6 @@ describe.each(translatedLanguages())('%s', (code) => {
   it('has each message once, in the order of English; else: npm run ci text write', () => {
     expect(readFileSync(fileOf(code), 'utf8')).toBe(languageFile(catalogues, readLanguage(code)));
   });
-
-  it('calls the fields that the setup finds by name as their forms do', () => {
-    const said = readLanguage(code);
-    const say = (id: string, key: string): string | undefined => said.get(id)?.get(key);
-    const setup = ['searchField', 'linkField', 'serversField', 'webhookField'].map((key) =>
-      say('domain/shell/setup', key),
-    );
-    expect(setup).toEqual([
-      say('design-system/features/monitors', 'search'),
-      say('design-system/features/monitor', 'link'),
-      say('design-system/features/settings', 'whitelistedServers'),
-      say('design-system/features/settings', 'discordWebhookUrl'),
-    ]);
-  });
 });
 
 const english: readonly EnglishCatalogue[] = [

@@ -104,9 +104,10 @@ function isMetered(): boolean {
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
+let person: Promise<void> | undefined;
 /** Resolves once a person is there: a tab that is opened in the background, or only looked at, fetches nothing in advance. */
-const person = (): Promise<void> =>
-  new Promise((resolve) => {
+const untilPerson = (): Promise<void> =>
+  (person ??= new Promise((resolve) => {
     const controller = new AbortController();
     const come = (): void => {
       controller.abort();
@@ -114,7 +115,7 @@ const person = (): Promise<void> =>
     };
     for (const type of [...acts, 'pointermove'])
       document.addEventListener(type, come, { signal: controller.signal });
-  });
+  }));
 
 /**
  * Begins what comes after the first page, then, once a person is there, fetches the dialogs and menus of the page, so that they
@@ -122,7 +123,7 @@ const person = (): Promise<void> =>
  * is fetched again when it is used. On a metered or slow connection nothing is prefetched.
  */
 export async function prefetchOverlays(): Promise<void> {
-  const isThere = person();
+  const isThere = untilPerson();
   await pause(BEGIN_DELAY_MS);
   await idle();
   begin();

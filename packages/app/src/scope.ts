@@ -9,7 +9,7 @@ import { createTransport } from './browser/http';
 import { takeLock } from './browser/locks';
 import { ownRelease, readRelease } from './browser/release';
 import { showPage, whenRestored } from './browser/restore';
-import { clearStorage, readStorage, writeStorage } from './browser/storage';
+import { moveEntries, readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
 import { applyLocale } from './languages/applyLocale';
 
@@ -22,7 +22,7 @@ export function createAppScope(navigate: (navigation: shared.Navigation) => void
         readConfig: takeConfig,
         readStorage,
         writeStorage,
-        clearStorage,
+        moveEntries,
         navigate,
         leave: (url) => location.assign(url),
         openTab: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),

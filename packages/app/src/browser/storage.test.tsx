@@ -1,6 +1,6 @@
 import { tabKey } from '@dropdeck/domain/kernel';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearStorage, readStorage, writeStorage } from './storage';
+import { moveEntries, readStorage, writeStorage } from './storage';
 
 const [local, tab] = ['dropdeck:test', tabKey('test')];
 
@@ -34,8 +34,22 @@ it('removes nothing from blocked storage, and reports no entry as lost', () => {
   expect(writeStorage({ [local]: null })).toBe(true);
 });
 
-it('clears what is in localStorage, but some', () => {
-  writeStorage({ [local]: 'a', [tab]: 'b', token: 'c' });
-  clearStorage([local]);
-  expect(readStorage([local, tab, 'token'])).toEqual({ [local]: 'a', [tab]: 'b', token: null });
+it('moves entries of both storages, but not over others, and removes some', () => {
+  writeStorage({ [local]: 'a', [tab]: 'b', token: 'c', name: 'd', image: 'e' });
+  const keys = new Map([
+    [local, `${local}:x`],
+    [tab, `${tab}:x`],
+    ['token', null],
+    ['name', 'image'],
+  ]);
+  moveEntries((key) => (keys.has(key) ? (keys.get(key) ?? null) : key));
+  const moved = { [`${local}:x`]: 'a', [`${tab}:x`]: 'b', image: 'e' };
+  expect(readStorage([local, tab, 'token', 'name', ...Object.keys(moved)])).toEqual({
+    [local]: null,
+    [tab]: null,
+    token: null,
+    name: null,
+    ...moved,
+  });
+  writeStorage(Object.fromEntries(Object.keys(moved).map((key) => [key, null])));
 });

@@ -35,11 +35,19 @@ export function writeStorage(changes: Readonly<Record<string, string | null>>): 
   return isKept;
 }
 
-/** Removes the entries of localStorage but some. Blocked storage is left alone. */
-export function clearStorage(kept: readonly string[]): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key);
-  } catch {
-    // The getter throws where storage is blocked.
+/** Gives each entry of both storages another key, unless there is one, or removes it. Blocked storage is left alone. */
+export function moveEntries(keyOf: (key: string) => string | null): void {
+  for (const storageOfAll of [() => localStorage, () => sessionStorage]) {
+    try {
+      const storage = storageOfAll();
+      for (const [key, value] of Object.entries<string>(storage)) {
+        const next = keyOf(key);
+        if (next === key) continue;
+        storage.removeItem(key);
+        if (next !== null && storage.getItem(next) === null) storage.setItem(next, value);
+      }
+    } catch {
+      // The getter throws where storage is blocked.
+    }
   }
 }

@@ -34,7 +34,12 @@ function useSections(
       add: usePart(inputs.add),
       pending: usePart(inputs.pending),
       table: useMemo(
-        () => ({ ...table, changeErrorOf: inputs.table.changeErrorOf, onCopyTo }),
+        () => ({
+          ...table,
+          changeErrorOf: inputs.table.changeErrorOf,
+          priceTextOf: inputs.table.priceTextOf,
+          onCopyTo,
+        }),
         [table, inputs, onCopyTo],
       ),
       queue: usePart(inputs.queue),

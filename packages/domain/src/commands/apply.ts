@@ -10,7 +10,7 @@ import { page } from './oauth-check';
 import { applyOpened, applyToOpened } from './open';
 import { isCustomized, overridesOf, type Overrides, changesOf, targetKinds } from '../resources/overrides';
 import { saveErrorText, saveFx, type OverridesSave } from './save';
-import { $guildId } from './servers';
+import { $guildId, guildChanged } from './servers';
 import { t } from './text.en';
 import { formatList } from '@dropdeck/text';
 
@@ -148,6 +148,14 @@ const sourceChosen = sample({
 });
 const closed = sample({ clock: applyClosed, filter: not(job.$isRunning) });
 const chosen = sample({ clock: applyTargetsChosen, filter: not($hasRun) });
+// Back has led to another server.
+sample({
+  clock: guildChanged,
+  source: $dialog,
+  filter: (dialog, guildId) => dialog !== null && dialog.guildId !== guildId,
+  fn: () => undefined,
+  target: applyClosed,
+});
 
 $dialog
   .on([found, foundTargets], (_, dialog) => dialog)
@@ -181,7 +189,13 @@ const finished = sample({
   source: $dialog,
   fn: (dialog, progress) => ({ ...progress, guildId: dialog?.guildId ?? '' }),
 });
-sample({ clock: finished, fn: ({ guildId }) => guildId, target: list.requested });
+sample({
+  clock: finished,
+  source: $guildId,
+  filter: (open, { guildId }) => open === guildId,
+  fn: (_, { guildId }) => guildId,
+  target: list.requested,
+});
 notify({
   done: [
     sample({ clock: finished, filter: ({ failed }) => failed.length === 0 }),

@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $toast, toastActed } from '../kernel/toasts';
 import { factsLearnt } from '../kernel/page/facts';
+import { located } from '../kernel/page/location';
 import { $unsaved } from '../kernel/page/unsaved';
 import type { FakeAnswer } from '../kernel/testing';
 import * as commands from './index';
@@ -16,6 +17,7 @@ import {
   deferred,
   open,
   listOf,
+  LOUNGE,
   openDialog,
   save,
   select,
@@ -28,6 +30,7 @@ import {
 import * as commandsDialog from './dialog';
 import * as commandsDialogs from './dialogs';
 import * as commandsList from './list';
+import * as commandsServers from './servers';
 import type * as commandsOverrides from '../resources/overrides';
 
 beforeEach(() => {
@@ -341,6 +344,20 @@ describe('saving permissions', () => {
     await flush();
     expect(toast(env)).toBe('ERROR: Not enough permission!');
     expect(env.requests).toHaveLength(before);
+  });
+
+  it('closes when Back leads to another server, and its Undo leads back', async () => {
+    const env = await configure(['r3']);
+    const go = (query: string) =>
+      void allSettled(located, { scope: env.scope, params: { path: '/commands', query, isPopped: true } });
+    go(`?server=${LOUNGE}`);
+    await flush();
+    expect(dialog(env)).toBeNull();
+    const action = env.scope.getState($toast)?.action?.id ?? '';
+    void allSettled(toastActed, { scope: env.scope, params: action });
+    await flush();
+    expect(env.scope.getState(commandsServers.$guildId)).toBe(SOCIETY);
+    expect(dialog(env)).toMatchObject({ guildId: SOCIETY, step: 'configure' });
   });
 
   it('says its failure after the person has come back to the page', async () => {

@@ -18,7 +18,7 @@ import {
   type TargetKind,
 } from '../resources/overrides';
 import { saveErrorText, saveFx } from './save';
-import { $guildId } from './servers';
+import { $guildId, guildChanged, guildSelected } from './servers';
 import { $serverTargets, failedTargetsRetried } from './targets';
 import { t } from './text.en';
 
@@ -224,13 +224,23 @@ sample({
   target: undo.offered,
 });
 sample({ clock: dismissed, target: dialogClosed });
-sample({
+const undone = sample({
   clock: undo.undone,
-  source: { guildId: $guildId, isOpen: page.$isOpen },
-  filter: ({ guildId, isOpen }, { item }) => isOpen && guildId === item.guildId,
+  source: page.$isOpen,
+  filter: Boolean,
   fn: (_, { item }) => item,
-  target: dialogReopened,
 });
+sample({ clock: undone, fn: ({ guildId }) => guildId, target: guildSelected });
+sample({ clock: undone, target: dialogReopened });
+// Back has led to another server, whose roles and members are others.
+const left = sample({
+  clock: guildChanged,
+  source: { dialog: $dialog, isSaving: $isSaving },
+  filter: ({ dialog }, guildId) => dialog !== null && dialog.guildId !== guildId,
+  fn: ({ isSaving }) => isSaving,
+});
+sample({ clock: left, filter: (isSaving) => !isSaving, fn: () => undefined, target: dialogDismissed });
+sample({ clock: left, filter: Boolean, fn: () => undefined, target: editor.dropped });
 
 /** What a save would change; empty before the configure step. */
 export const $changes = combine($dialog, $selectedOverrides, (dialog, sent) =>

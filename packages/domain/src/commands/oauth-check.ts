@@ -1,11 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $config } from '../shell/config';
-import { leave, tabKey, writeStorage } from '../kernel/ports';
+import { $isOnline, leave, tabKey, writeStorage } from '../kernel/ports';
 import { withEntries } from '../kernel/ports/ask';
 import { createAddress } from '../kernel/page/address';
 import { createPage } from '../kernel/page/page';
 import { createLoad } from '../kernel/page/load';
-import { callOf } from '../kernel/http';
+import { callOf, isDisconnected } from '../kernel/http';
 import { $info, appIdOf, authorizeUrl, endSessionOn, oauthStateKey } from '../account/session';
 import { signInReturned } from '../account/sign-in';
 import { pages } from '../shell/pages';
@@ -101,7 +101,13 @@ sample({
   target: writeStorage,
 });
 
-notify({ failed: [check.failed, () => t('authenticationFailed')] });
+// Without a connection the check is made again.
+const failed = sample({
+  clock: check.failed,
+  source: $isOnline,
+  filter: (isOnline, failure) => !isDisconnected(isOnline, failure),
+});
+notify({ failed: [failed, () => t('authenticationFailed')] });
 endSessionOn(check.failed, true);
 
 /**
@@ -116,4 +122,4 @@ export const $access = createStore<CommandAccess>('checking')
   .on(returned, () => 'unauthorized')
   .on(authorizationRequested, () => 'checking')
   .on(sample({ clock: mustAuthorize, filter: (authorization) => authorization === null }), () => 'no-bot')
-  .on(check.failed, () => 'failed');
+  .on(failed, () => 'failed');

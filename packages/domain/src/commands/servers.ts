@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { callOf, statusOf, type Failure } from '../kernel/http';
+import { callOf, isDisconnected, statusOf, type Failure } from '../kernel/http';
+import { $isOnline } from '../kernel/ports';
 import { endSessionOn } from '../account/session';
 import { notify } from '../kernel/toasts/notify';
 import { createLoad } from '../kernel/page/load';
@@ -25,11 +26,19 @@ sample({ clock: authorized, fn: () => ({}), target: query.start });
 export const { $data: $guilds, $unreadable: $unreadableGuilds } = query;
 
 /** What the page shows: the servers, or why there are none. */
-export const $pageState = combine($access, query.$status, (access, status) => {
-  if (access === 'checking') return 'loading';
-  if (access !== 'allowed') return access;
-  return status === 'idle' ? 'loading' : status;
-});
+export const $pageState = combine(
+  $access,
+  query.$status,
+  query.$state,
+  $isOnline,
+  (access, status, state, isOnline) => {
+    if (access === 'checking') return 'loading';
+    if (access !== 'allowed') return access;
+    // Without a connection they are asked for again.
+    const isWaiting = state.error !== null && isDisconnected(isOnline, state.error);
+    return status === 'idle' || isWaiting ? 'loading' : status;
+  },
+);
 
 const textOf = (failure: Failure): string =>
   statusOf(failure) === 429 ? t('tooManyRequests') : t('guildsFailed');
@@ -37,7 +46,13 @@ const textOf = (failure: Failure): string =>
 /** Shown until the logout that follows a failed load (specification 8.11). */
 export const $guildsError = query.$state.map(({ error }) => (error === null ? null : textOf(error)));
 
-notify({ failed: [query.failed, textOf] });
+const failed = sample({
+  clock: query.failed,
+  source: $isOnline,
+  filter: (isOnline, failure) => !isDisconnected(isOnline, failure),
+  fn: (_, failure) => failure,
+});
+notify({ failed: [failed, textOf] });
 endSessionOn(query.failed, true);
 
 /** The server that the address names, also after Back. */

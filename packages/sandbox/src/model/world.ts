@@ -231,14 +231,15 @@ export function createWorld(watcher: Watcher, hasNewcomer: boolean): World {
           readStorage: (keys) =>
             Object.fromEntries(keys.map((key) => [key, storageOf(tab, key).get(key) ?? null])),
           writeStorage: (changes) => store(tab, life, changes),
-          clearStorage: (kept) =>
-            void store(
-              tab,
-              life,
-              Object.fromEntries(
-                [...tab.browser.storage.keys()].flatMap((key) => (kept.includes(key) ? [] : [[key, null]])),
-              ),
-            ),
+          moveEntries(keyOf) {
+            for (const storage of [tab.session, tab.browser.storage])
+              for (const [key, value] of storage) {
+                const next = keyOf(key);
+                if (next === key) continue;
+                store(tab, life, { [key]: null });
+                if (next !== null && !storage.has(next)) store(tab, life, { [next]: value });
+              }
+          },
         }),
       ],
     });

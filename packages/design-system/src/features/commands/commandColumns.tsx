@@ -39,7 +39,7 @@ const TextBlock = styled.span`
 `;
 
 function Summary({ overrides: { channels, roles, members } }: Pick<CommandItem, 'overrides'>): ReactNode {
-  return formatList(
+  const summary = formatList(
     [
       ...(channels === 0 ? [] : [t('channels', { count: channels })]),
       ...(roles === 0 ? [] : [t('roles', { count: roles })]),
@@ -47,6 +47,8 @@ function Summary({ overrides: { channels, roles, members } }: Pick<CommandItem, 
     ],
     'comma',
   );
+  // A text alone in its element can be changed in a page that the browser has translated.
+  return <span>{summary}</span>;
 }
 
 const overridesIn = ({ overrides: { channels, roles, members } }: CommandItem): number =>

@@ -1,5 +1,6 @@
 import { Pencil, X } from 'lucide-react';
 import { memo, useRef, useState, type ReactNode } from 'react';
+import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { ItemAdder } from '../../patterns/EditableList/ItemAdder';
 import {
   Badge,
@@ -119,6 +120,7 @@ function Editing({
     isOver.current = true;
     onDone(result, isByKey);
   };
+  useOnUnmount(() => draft !== start && finish(draft, false));
   return (
     <TextField
       label={t('editNamed', { name: start })}

@@ -48,6 +48,8 @@ export interface InputsTableProps {
   }) => void;
   /** Why a typed value cannot be saved; null if it can. */
   changeErrorOf: (change: InputChange) => string | null;
+  /** A price as it is typed. */
+  priceTextOf: (price: number) => string;
   /** Opens the dialog that gives several inputs one value, with the value it starts from. */
   onManyOpen: (selection: { ids: ReadonlyArray<InputRow['id']>; value: BulkEditChange }) => void;
   /** Copies several inputs to other monitors. */
@@ -112,6 +114,7 @@ export const InputsTable = memo(function InputsTable({
   onDeleteMany,
   onManyChange,
   changeErrorOf,
+  priceTextOf,
   onManyOpen,
   onCopyTo,
   hasPrivateInputs,
@@ -127,8 +130,9 @@ export const InputsTable = memo(function InputsTable({
         onActiveChange,
         onEdit: (row, change) => onManyChange({ ids: [row.id], change, from: row }),
         errorOf: changeErrorOf,
+        priceTextOf,
       }),
-    [locale, regions, onActiveChange, onManyChange, changeErrorOf],
+    [locale, regions, onActiveChange, onManyChange, changeErrorOf, priceTextOf],
   );
   const reveal = useMemo(() => revealed && { key: revealed.id, isAtStart: revealed.isLinked }, [revealed]);
   const say = useText(t);

@@ -148,6 +148,7 @@ export const customerProps: MonitorDetailScreenProps = {
       onDuplicate: fn(),
       onDelete: fn(),
       onDeleteMany: fn(),
+      priceTextOf: String,
       onManyChange: fn(),
       changeErrorOf: ({ priceLimit = '' }) =>
         Number.isNaN(Number(priceLimit)) ? '“cheap” is no price. Write it as 1000 or 12.50.' : null,

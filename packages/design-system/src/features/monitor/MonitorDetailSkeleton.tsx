@@ -13,7 +13,13 @@ const none: readonly InputRow[] = [];
 const noKeys: ReadonlySet<RowKey> = new Set();
 const noActions = (): RowAction[] => [];
 const columns = localized(() =>
-  inputColumns([], { locale: currentLocale(), onActiveChange: ignore, onEdit: ignore, errorOf: () => null }),
+  inputColumns([], {
+    locale: currentLocale(),
+    onActiveChange: ignore,
+    onEdit: ignore,
+    errorOf: () => null,
+    priceTextOf: String,
+  }),
 );
 
 const fields = (count: number): ReactNode =>

@@ -34,6 +34,7 @@ interface InputColumnsOptions {
   locale: Locale;
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
   /** A value was edited in its cell. */
+  priceTextOf: (price: number) => string;
   /** With the row as it was when the person began. */
   onEdit: (row: InputRow, change: InputChange) => void;
   /** Why a typed value cannot be saved; null if it can. */
@@ -69,7 +70,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
 /** The columns of the inputs table. Memoize the result. */
 export function inputColumns(
   regions: readonly RegionOption[],
-  { locale, onActiveChange, onEdit, errorOf }: InputColumnsOptions,
+  { locale, onActiveChange, onEdit, errorOf, priceTextOf }: InputColumnsOptions,
 ): readonly Column<InputRow>[] {
   const labels = new Map(regions.map(({ region, label }) => [region, label]));
   const regionOf = ({ region }: InputRow): string => {
@@ -101,7 +102,9 @@ export function inputColumns(
         if (!sizeRange) return null;
         const eu = sizeRange.replace('-', '–');
         const other = locale.sizes?.(sizeRange);
-        return other ? [`${eu} `, <bdi key="other" data-card-line="" {...other} />] : eu;
+        return other
+          ? [<span key={eu}>{`${eu} `}</span>, <bdi key="other" data-card-line="" {...other} />]
+          : eu;
       },
       edit: {
         label: t('sizeRange'),
@@ -148,7 +151,8 @@ export function inputColumns(
       edit: {
         label: t('priceLimitField'),
         inputMode: 'decimal',
-        value: ({ priceLimit }) => String(priceLimit ?? ''),
+        value: ({ priceLimit }) =>
+          priceLimit === null || priceLimit === undefined ? '' : priceTextOf(priceLimit),
         validate: (priceLimit) => errorOf({ priceLimit }),
         onCommit: (row, priceLimit) => onEdit(row, { priceLimit }),
       },

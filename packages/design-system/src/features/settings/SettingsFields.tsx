@@ -92,6 +92,7 @@ export const ServersSetting = memo(function ServersSetting({
       hintFor={hintFor}
       label={t('whitelistedServers')}
       help="server-id"
+      name="servers"
       description={t('serversHelp')}
       placeholder={t('serverId')}
       emptyText={t('serversEmpty')}

@@ -139,6 +139,13 @@ export const ServerNames: Story = {
     await expect(field).toHaveAccessibleDescription(
       'Lace Theory or Lace Lounge? Type more of the name, or choose from the menu.',
     );
+    // The menu takes nothing of what is typed.
+    const { length: added } = args.onServerAdd.mock.calls;
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a known server' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onServerAdd).toHaveBeenCalledTimes(added);
+    await expect(field).toHaveValue('lace');
     await userEvent.type(field, ' t');
     await expect(field).toHaveAccessibleDescription('Enter adds Lace Theory (112233445566778899).');
     await userEvent.keyboard('{Enter}');

@@ -169,6 +169,14 @@ export const OtherView: Story = {
       within(canvas.getAllByRole('row')[3] as HTMLElement).getByRole('rowheader'),
     ).toHaveTextContent('Trail Peak DE 3');
     await expect(document.activeElement).toBe(cellsOf(canvas, 2)[0]);
+    // A row that the search has hidden comes back unedited.
+    canvas.getAllByRole('row')[3]?.focus();
+    await userEvent.keyboard('{F2}');
+    await expect(await canvas.findByRole('textbox', { name: 'Product' })).toHaveFocus();
+    await show('Court');
+    await show('');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(9));
+    await expect(canvas.queryByRole('textbox', { name: 'Product' })).toBeNull();
     const row = canvas.getAllByRole('row')[3];
     await show('Court');
     await expect(canvas.getAllByRole('rowheader')[2]).toHaveTextContent(/^Court/);

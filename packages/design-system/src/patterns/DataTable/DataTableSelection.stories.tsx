@@ -13,7 +13,8 @@ function Selecting(props: DataTableProps<ExampleMonitor>): ReactNode {
       {...props}
       selectedKeys={keys}
       onSelectionChange={(next) => {
-        setKeys(next);
+        // As in the product, which hands back a copy.
+        setKeys(new Set(next));
         props.onSelectionChange?.(next);
       }}
     />

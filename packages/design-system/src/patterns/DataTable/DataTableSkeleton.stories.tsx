@@ -76,6 +76,7 @@ const inputs: DataTableProps<InputRow> = {
     onActiveChange: fn(),
     onEdit: fn(),
     errorOf: () => null,
+    priceTextOf: String,
   }),
   rowActions: () => [],
   actionCount: 3,

@@ -112,7 +112,8 @@ export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHan
       focus.onTab(event);
       return;
     }
-    if (takesText(event.target)) return;
+    // Alt or Cmd with an arrow is the browser's.
+    if (takesText(event.target) || event.altKey || event.metaKey) return;
     const index = rowIndexOf(row);
     const stops = stopsIn(row);
     const cell = editableCellAround(event.target);

@@ -78,6 +78,9 @@ export function useRowFocus<Row>(
   const active = Math.min(found === -1 ? (last?.index ?? 0) : found, keys.length - 1);
   const [editing, setEditing] = useState<EditedCell | null>(null);
   const editable = columns.filter((column) => column.edit !== undefined).map(({ id }) => id);
+  // Its row was filtered out, or its column has no place: when they are back, nothing is edited.
+  if (editing !== null && !(keys.includes(editing.key) && editable.includes(editing.column)))
+    setEditing(null);
 
   /** The active row gets the focus once it is rendered, or its cell of this column. */
   const pending = useRef<{ readonly column: string | undefined } | null>(null);

@@ -50,6 +50,10 @@ interface Anchor {
 
 const none: ReadonlySet<RowKey> = new Set();
 
+/** The caller may hand back a copy of what was reported. */
+const isSameSet = (a: ReadonlySet<RowKey>, b: ReadonlySet<RowKey>): boolean =>
+  a.size === b.size && [...a].every((key) => b.has(key));
+
 /** Selection by row, by range and of all. A shrinking range deselects what it had selected. */
 export function useRowSelection(
   keys: readonly RowKey[],
@@ -83,7 +87,7 @@ export function useRowSelection(
       const base =
         known === null
           ? withRange(selected, [key], 0, 0, true)
-          : known.latest === selected
+          : isSameSet(known.latest, selected)
             ? known.base
             : selected;
       const latest = withRange(base, keys, keys.indexOf(key), index, base.has(key));
@@ -92,7 +96,8 @@ export function useRowSelection(
     toggleAll: useLatestCallback(() =>
       report(withRange(selected, keys, 0, keys.length - 1, extent !== 'all'), null),
     ),
-    clear: () => report(none, null),
+    // Rows that are not shown, as in toggleAll, keep their state.
+    clear: () => report(withRange(selected, keys, 0, keys.length - 1, false), null),
   };
 }
 

@@ -91,7 +91,7 @@ const Count = styled.p`
 
 export interface EditableListProps extends Pick<
   ItemAdderProps,
-  'label' | 'description' | 'help' | 'placeholder' | 'separator' | 'mono' | 'suffix'
+  'label' | 'description' | 'help' | 'name' | 'placeholder' | 'separator' | 'mono' | 'suffix'
 > {
   items: readonly string[];
   /** The text as typed. The caller decides whether to add it; the input is cleared either way. */

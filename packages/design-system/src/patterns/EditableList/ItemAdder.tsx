@@ -1,6 +1,14 @@
 import { Plus } from 'lucide-react';
-import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import {
+  useRef,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styled from 'styled-components';
+import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { LINES, splitPaste } from '../../lib/text/splitPaste';
 import { Button, Icon, TextField, type TextFieldProps } from '../../primitives';
 import { space } from '../../tokens';
@@ -20,7 +28,7 @@ const Root = styled.div`
 
 export interface ItemAdderProps extends Pick<
   TextFieldProps,
-  'label' | 'description' | 'help' | 'placeholder' | 'value' | 'onChange' | 'mono' | 'suffix'
+  'label' | 'description' | 'help' | 'name' | 'placeholder' | 'value' | 'onChange' | 'mono' | 'suffix'
 > {
   inputRef: RefObject<HTMLInputElement | null>;
   /** The text as typed. */
@@ -45,6 +53,16 @@ export function ItemAdder({
   const take = (): void => {
     if (field.value.trim() !== '') onAdd();
   };
+  useOnUnmount(() => addsOnBlur && take());
+  /** Whether a pointer is pressing the adder: Safari gives the pressed button no focus. */
+  const isPressed = useRef(false);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!addsOnBlur || isPressed.current || currentTarget.contains(relatedTarget)) return;
+    // The menu or the explanation that the adder has opened.
+    const overlay =
+      relatedTarget instanceof Element ? relatedTarget.closest('[role="menu"], [role="dialog"]') : null;
+    if (overlay === null || overlay.contains(currentTarget)) take();
+  };
   const add = (): void => {
     take();
     inputRef.current?.focus();
@@ -66,9 +84,11 @@ export function ItemAdder({
     <Root
       onKeyDown={onKeyDown}
       onPaste={onPaste}
-      onBlur={(event) => {
-        if (addsOnBlur && !event.currentTarget.contains(event.relatedTarget)) take();
+      onPointerDown={() => {
+        isPressed.current = true;
+        setTimeout(() => (isPressed.current = false));
       }}
+      onBlur={onBlur}
     >
       <TextField {...field} autoComplete="off" inputRef={inputRef} />
       <div>

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTimeFormat } from '../../lib/format/formatTime';
 import { languageOfFormats } from '../../lib/format/language';
@@ -54,7 +54,10 @@ export function DiscordText({ text }: { text: string }): ReactNode {
     return /^<a?(:\w+:)\d+>$/.exec(part)?.[1] ?? part;
   };
   const parts = text.split(token);
-  if (parts.length === 1) return text;
-  // Every second part is a token.
-  return createElement(Fragment, null, ...parts.map((part, index) => (index % 2 === 1 ? show(part) : part)));
+  // Every second part is a token. Another text is another element, for pages that the browser has translated.
+  return createElement(
+    'span',
+    { key: text },
+    ...parts.map((part, index) => (index % 2 === 1 ? show(part) : part)),
+  );
 }

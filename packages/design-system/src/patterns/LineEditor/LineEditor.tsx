@@ -157,5 +157,6 @@ export default function LineEditor({
     },
   }));
 
-  return <Frame ref={host} tabIndex={0} data-secret style={{ '--height': height }} />;
+  // Proxies and keywords read from left to right in every language.
+  return <Frame ref={host} dir="ltr" tabIndex={0} data-secret style={{ '--height': height }} />;
 }

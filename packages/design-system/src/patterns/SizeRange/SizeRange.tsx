@@ -1,9 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { ControlFrame } from '../../primitives/Field/ControlFrame';
-import { FieldFrame, labelIdOf } from '../../primitives/Field/Field';
 import { bareInput, FieldRoot } from '../../primitives/Field/fieldStyles';
-import { type HelpTopic, messageIdOf, Row } from '../../primitives';
+import { FieldFrame, type HelpTopic, labelIdOf, messageIdOf, Row } from '../../primitives';
 import { color, controlHeight, focusRing, media, radius, shadow, space } from '../../tokens';
 import {
   formatSizeRange,

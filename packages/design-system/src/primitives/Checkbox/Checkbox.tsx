@@ -96,7 +96,7 @@ export function Checkbox({
           </svg>
         </Box>
         {icon}
-        {label}
+        <span>{label}</span>
       </Label>
       {description && (
         <ChoiceDescription style={{ paddingInlineStart: 26 }} id={descriptionId}>

@@ -158,6 +158,7 @@ export function SearchField({
           ref={ref}
           id={id}
           type="search"
+          name="search"
           data-secret
           autoComplete="off"
           aria-label={isLabelVisible ? undefined : label}

@@ -24,7 +24,8 @@ interface OptionsProps<Id extends string> {
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget } = event;
   const key = keyOf(event);
-  if (!/^Arrow(?:Up|Down|Left|Right)$/.test(key)) return;
+  // Alt or Cmd with an arrow is the browser's.
+  if (!/^Arrow(?:Up|Down|Left|Right)$/.test(key) || event.altKey || event.metaKey) return;
   event.preventDefault();
   const radios = [...currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
   const isForward =

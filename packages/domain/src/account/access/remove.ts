@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { createCall } from '../../kernel/http';
 import { wireId } from '../../contract/wire/wire';
 import { $info, sentAppId } from '../session';
+import { unfinishedReported } from '../../kernel/page/unsaved';
 import { notify } from '../../kernel/toasts/notify';
 import { removeBotUser, type DashboardUser } from '../../contract/calls/access';
 import { $users, isRemovable, page, reloadRequested } from './users';
@@ -63,6 +64,11 @@ $removal
   .on(page.closed, () => null);
 
 sample({ clock: started, target: removeFx });
+sample({
+  clock: removeFx.pending,
+  fn: (isOn) => ({ name: 'removed user', isOn }),
+  target: unfinishedReported,
+});
 
 notify({
   done: [removeFx.done, () => t('removed')],

@@ -1,12 +1,13 @@
-import { combine, createEvent, createStore, sample, type Event } from 'effector';
+import { createEvent, createStore, sample, type Event } from 'effector';
 import { brandKey } from '../../shell/brand';
 import { $config } from '../../shell/config';
 import { KEY as preferencesKey } from '../../shell/preferences';
-import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
+import { $account, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
 import {
   $isOnline,
-  clearStorage,
+  isTabKey,
   leave,
+  moveEntries,
   storageChanged,
   toRun,
   wait,
@@ -71,14 +72,12 @@ export function endSessionOn(failed: Event<Failure>, withMessage: boolean): void
   });
 }
 
-/** The entries of what was typed: of the account, and of the one that was here before its session ended. */
-const $keptKeys = combine($account, $formerAccount, (...accounts) =>
-  accounts.map((account) => accountKey(keptKey, account)),
-);
+/** The entry of what was typed. */
+const $keptKey = $account.map((account) => accountKey(keptKey, account));
 const isNotNull = (entry: string | null): boolean => entry !== null;
 const asked = sample({
   // What is kept of editors that are closed, or not loaded.
-  clock: withEntries(sample({ clock: logoutRequested, source: $keptKeys }), (keys) => keys),
+  clock: withEntries(sample({ clock: logoutRequested, source: $keptKey }), (key) => [key]),
   source: $isLostBySigningOut,
   fn: (isLost, { answer }) => isLost || Object.values(answer).some(isNotNull),
 });
@@ -126,13 +125,18 @@ sample({
 // The editors that keep it may not be loaded.
 sample({
   clock: loggedOut,
-  source: $keptKeys,
-  fn: (keys) => Object.fromEntries(keys.map((key) => [key, null])),
+  source: $keptKey,
+  fn: (key) => ({ [key]: null }),
   target: writeStorage,
 });
 
-/** What belongs to the browser stays. */
-const forget = (): unknown => clearStorage([brandKey, preferencesKey]);
+const ofProduct = new Set<string>(Object.values(storageKeys));
+/** Clears what the product has in local storage; what belongs to the browser stays. */
+const forget = (): unknown =>
+  moveEntries((key) => {
+    const isKept = isTabKey(key) || key === brandKey || key === preferencesKey;
+    return !isKept && (ofProduct.has(key) || key.startsWith('dropdeck:')) ? null : key;
+  });
 
 const left = createEvent();
 // The call reads the token, so it is deleted without waiting for the server.

@@ -7,6 +7,8 @@ import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, customer, type FakeAnswer, type TestEnv } from '../../kernel/testing';
 import { act, flush } from '../../kernel/testing/acts';
 import * as overview from '../../monitors/overview';
+import { $toast } from '../../kernel/toasts';
+import { $pageState } from '../../commands/servers';
 import { $session } from './state';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -92,6 +94,9 @@ describe.each(loads)('%s, whose failed load logs out', (_, call, body, open) => 
     const { env, count } = await start({ kind: 'network' }, false);
     await vi.advanceTimersByTimeAsync(OFFLINE_RETRY_MS);
     expect(count()).toBe(2);
+    // Nobody is signed out.
+    expect(env.scope.getState($toast)).toBeNull();
+    expect(env.scope.getState($pageState)).toBe('loading');
     expect(env.left).toEqual([]);
   });
 

@@ -96,16 +96,17 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
     fn: (ids) => ({ key: rows.keyOf({}), ids }),
     target: rowsTouched,
   });
+  const $isSending = combine([changes.$isBusy, createFx.pending], (all) => all.some(Boolean));
   const query = createLoad({
     page,
     read,
     dataOf,
     initial: [],
     order: newestFirst(idOf),
-    $isWriting: combine([changes.$isBusy, createFx.pending, $isJobRunning], (all) => all.some(Boolean)),
+    $isWriting: combine([$isSending, $isJobRunning], (all) => all.some(Boolean)),
   });
   sample({ clock: page.started, fn: () => ({}), target: query.start });
-  sample({ clock: changes.$isBusy, fn: (isOn) => ({ name: rows.name, isOn }), target: unfinishedReported });
+  sample({ clock: $isSending, fn: (isOn) => ({ name: rows.name, isOn }), target: unfinishedReported });
 
   const saving = createSave<Row, readonly Row[], object, Edit<Row> & { readonly by: By }>(rows, {
     $known: query.$data,

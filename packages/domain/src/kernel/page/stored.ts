@@ -8,7 +8,7 @@ import {
   type Store,
   type Unit,
 } from 'effector';
-import { $account, $formerAccount, accountKey } from './account';
+import { $account, accountKey } from './account';
 import { storageChanged, writeStorage } from '../ports';
 import { tokenSet } from '../http';
 import { withEntries } from '../ports/ask';
@@ -42,8 +42,8 @@ export interface Stored<Value> {
  * What one account has chosen or left in this browser; a change in another tab is followed. `preferences` has what
  * belongs to the browser: the theme, the sidebar and the formats.
  *
- * @param options.key the storage key; begins with `dropdeck:`. The account is added to it. A value that was stored
- * under the account's former name is taken over, and one without an account goes to the first that reads it.
+ * @param options.key the storage key; begins with `dropdeck:`. The account is added to it. A value without one goes to the
+ * first account that reads it.
  * @param options.isShared the value itself tells accounts apart, and has the key alone.
  * @param options.clock when to read it: the page's start. It is read once the account is known.
  * @param options.schema of a value that is stored as JSON; what does not fit counts as nothing.
@@ -76,13 +76,13 @@ export function createStored<Value>(
 
   const asked = sample({
     clock: [clock, $key],
-    source: { isAsked: $isAsked, key: $key, former: $formerAccount },
+    source: { isAsked: $isAsked, key: $key },
     filter: ({ isAsked, key }) => isAsked && key !== null,
-    fn: ({ key, former }): readonly string[] => [key ?? plain, accountKey(plain, former), plain],
+    fn: ({ key }): readonly string[] => [key ?? plain, plain],
   });
   const answered = withEntries(asked, (keys) => keys);
-  const found = answered.map(({ value: [key = plain, ...others], answer: result }) => {
-    const from = [key, ...others].find((one) => (result[one] ?? null) !== null) ?? key;
+  const found = answered.map(({ value: [key = plain], answer: result }) => {
+    const from = (result[key] ?? null) === null ? plain : key;
     return { key, from, text: result[from] ?? null };
   });
   const loaded = found.map(({ text }) => read(text));

@@ -33,5 +33,8 @@ export const withTime = <Value>(clock: Unit<Value>): Event<Answered<Value, numbe
 /** Each value of a clock after a delay, in milliseconds. */
 export const withDelay = answersOf('delay');
 
+/** Each value of a clock once entries of the storage have moved. */
+export const withMoved = answersOf('moveEntries');
+
 /** Each value of a clock with the entries of the storage that it asks for. */
 export const withEntries = answersOf('readStorage');

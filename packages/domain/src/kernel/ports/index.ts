@@ -64,8 +64,8 @@ export interface Ports {
   readStorage: [readonly string[], Entries];
   /** Writes entries to the storage of their keys; `null` removes one. Answers whether the storage has taken them. */
   writeStorage: [Entries, boolean];
-  /** Removes the entries of local storage, but those of some keys. */
-  clearStorage: [readonly string[], void];
+  /** Gives each entry of both storages the key that a function has for it, unless there is one; `null` removes it. */
+  moveEntries: [(key: string) => string | null, void];
   /** Milliseconds since the epoch. */
   now: [void, number];
   /** Waits until no other tab has the resource, and no other write of this tab the object. Writes of other objects share a tab's lock. */
@@ -126,7 +126,7 @@ const portOf =
 
 export const send = portOf('send');
 export const readStorage = portOf('readStorage');
-export const clearStorage = portOf('clearStorage');
+export const moveEntries = portOf('moveEntries');
 export const timeNow = portOf('now');
 export const takeLock = portOf('lock');
 export const pause = portOf('pause');

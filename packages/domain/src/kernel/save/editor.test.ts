@@ -50,6 +50,14 @@ describe('createEditor', () => {
     expect(scope.getState($unsaved)).toBe(false);
   });
 
+  it('is unsaved while it is sent, also unchanged', async () => {
+    const value = await sent();
+    expect(scope.getState($unsaved)).toBe(true);
+    expect(scope.getState(editor.$isDirty)).toBe(false);
+    await allSettled(editor.succeeded, { scope, params: value });
+    expect(scope.getState($unsaved)).toBe(false);
+  });
+
   it('is locked while a save is pending', async () => {
     await type('typed');
     await sent();

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, type Event, type Store } from 'effector';
+import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
 import { createKept } from './kept';
 import type { EntityId } from '../http';
 import { registerUnsaved } from '../page/unsaved';
@@ -166,7 +166,10 @@ export function createEditor<Value extends object>(options: {
   const $isSaving = $editing.map((editing) => editing !== null && editing.sent !== null);
   const $error = $editing.map((editing) => editing?.error ?? null);
 
-  registerUnsaved({ name, $isDirty, discard: dropped });
+  // What is sent unchanged, such as a copy, waits for its answer, too; a form goes on without its page.
+  const $isOpenOrSent =
+    fields === undefined ? combine([$isDirty, $isSaving], (all) => all.some(Boolean)) : $isDirty;
+  registerUnsaved({ name, $isDirty: $isOpenOrSent, discard: dropped, $isPending: $isSaving });
 
   /** The dialog has opened with what was typed. */
   const restored = createEvent<Reopening<Partial<Value>>>();

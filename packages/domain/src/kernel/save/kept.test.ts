@@ -5,6 +5,7 @@ import { createKept, editorsLoaded } from './kept';
 import { accountFound, keptKey, loggedOut } from '../page/account';
 import { createPage } from '../page/page';
 import { appStarted, providePorts } from '../ports';
+import { storageOf } from '../testing';
 
 interface Note {
   readonly id: string;
@@ -38,23 +39,8 @@ const fail = (): never => {
 
 /** Begins a visit: a new scope over what is stored. */
 async function visit(account = 'ada', isStorageFull = false, name = account): Promise<void> {
-  const read = (keys: readonly string[]) =>
-    Object.fromEntries(keys.map((key) => [key, storage.get(key) ?? null]));
-  const write = (entries: Readonly<Record<string, string | null>>) => {
-    for (const [key, value] of Object.entries(entries)) {
-      if (value === null) storage.delete(key);
-      else storage.set(key, value);
-    }
-    return true;
-  };
-  scope = fork({
-    handlers: [
-      providePorts({
-        readStorage: isStorageFull ? fail : read,
-        writeStorage: isStorageFull ? () => false : write,
-      }),
-    ],
-  });
+  const full = { readStorage: fail, writeStorage: () => false, moveEntries: () => undefined };
+  scope = fork({ handlers: [providePorts(isStorageFull ? full : storageOf(storage))] });
   await allSettled(appStarted, { scope, params: { path: '/notes', isOnline: true } });
   await allSettled(accountFound, { scope, params: { account, name } });
   await allSettled(page.opened, { scope });
@@ -151,6 +137,7 @@ describe('what is typed into an editor', () => {
     await open();
     await type('typed');
     await allSettled(accountFound, { scope, params: { account: 'lovelace', name: 'lovelace' } });
+    expect([...storage.keys()].filter((key) => key.endsWith('ada'))).toEqual([]);
     await visit('lovelace');
     await open();
     expect(shown()).toBe('typed');

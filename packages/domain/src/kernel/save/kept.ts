@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
 import * as z from 'zod/mini';
-import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../page/account';
+import { $account, accountKey, keptKey, loggedOut } from '../page/account';
 import { readJson } from '../page/stored';
 import { storageAnswered, writeStorage } from '../ports';
 import { withEntries } from '../ports/ask';
@@ -24,17 +24,14 @@ const fromJson = (_: string, value: unknown): unknown => {
   return $map === undefined ? value : new Map($map);
 };
 
-const asked = createEvent<readonly string[]>();
+const asked = createEvent<string>();
 const changed = createEvent<Kept>();
 /** It was read for an editor that has opened. */
 const loaded = sample({
-  clock: withEntries(asked, (keys) => keys),
+  clock: withEntries(asked, (key) => [key]),
   source: $account,
-  filter: (account, { value: [key] }) => key === accountKey(keptKey, account),
-  fn: (_, { value: [key = '', former = ''], answer }): Kept => ({
-    ...readJson(answer[former], keptSchema, fromJson),
-    ...readJson(answer[key], keptSchema, fromJson),
-  }),
+  filter: (account, { value: key }) => key === accountKey(keptKey, account),
+  fn: (_, { value: key, answer }): Kept => readJson(answer[key], keptSchema, fromJson) ?? {},
 });
 /** `null` once the person has logged out: nothing is kept any more. */
 const $kept = createStore<Kept | null>({})
@@ -43,9 +40,8 @@ const $kept = createStore<Kept | null>({})
   .on(loggedOut, () => null);
 sample({
   clock: changed,
-  source: { account: $account, former: $formerAccount },
-  fn: ({ account, former }, kept) => ({
-    ...(former ? { [accountKey(keptKey, former)]: null } : {}),
+  source: $account,
+  fn: (account, kept) => ({
     [accountKey(keptKey, account)]: Object.keys(kept).length === 0 ? null : JSON.stringify(kept, toJson),
   }),
   target: writeStorage,
@@ -80,9 +76,8 @@ const heldChanged = createEvent<Change>();
 
 sample({
   clock: opened,
-  source: { account: $account, former: $formerAccount },
-  fn: ({ account, former }) =>
-    former ? [accountKey(keptKey, account), accountKey(keptKey, former)] : [accountKey(keptKey, account)],
+  source: $account,
+  fn: (account) => accountKey(keptKey, account),
   target: asked,
 });
 sample({

@@ -5,6 +5,27 @@ import type { SendProblem, SendRequest, SendResponse } from '../http';
 import type { Config } from '../../shell/config';
 import type { Preferences } from '../../shell/preferences';
 
+/** The ports of a browser's storage. */
+export const storageOf = (entries: Map<string, string>) => ({
+  readStorage: (keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, entries.get(key) ?? null])),
+  writeStorage(changes: Readonly<Record<string, string | null>>) {
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) entries.delete(key);
+      else entries.set(key, value);
+    }
+    return true;
+  },
+  moveEntries(keyOf: (key: string) => string | null) {
+    for (const [key, value] of entries) {
+      const next = keyOf(key);
+      if (next === key) continue;
+      entries.delete(key);
+      if (next !== null && !entries.has(next)) entries.set(next, value);
+    }
+  },
+});
+
 /** A fake answer: a status with a JSON body, or no answer at all. */
 export type FakeAnswer =
   | {
@@ -120,17 +141,7 @@ export function createTestEnv(
         applyTheme: ({ theme }) => void env.themes.push(theme),
         applyLocale: () => undefined,
         log: (line) => void env.logs.push(line),
-        readStorage: (keys) => Object.fromEntries(keys.map((key) => [key, entries.get(key) ?? null])),
-        clearStorage(kept) {
-          for (const key of entries.keys()) if (!kept.includes(key)) entries.delete(key);
-        },
-        writeStorage: (changes) => {
-          for (const [key, value] of Object.entries(changes)) {
-            if (value === null) entries.delete(key);
-            else entries.set(key, value);
-          }
-          return true;
-        },
+        ...storageOf(entries),
       }),
     ],
   });

@@ -1,8 +1,8 @@
-import { createEvent, createStore, merge } from 'effector';
+import { createEvent, createStore, merge, sample, type Event } from 'effector';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { MonitorListItem } from '../../contract/calls/monitors';
-import { withEntry } from '../../kernel/entries';
+import { withEntry, withValues } from '../../kernel/entries';
 import { tokenSet } from '../../kernel/http';
 import type { ReadsProgress } from '../../kernel/job/reads';
 import { resourceDoubted, resourceWrittenByJob, writtenElsewhere } from '../../kernel/save/freshness';
@@ -61,3 +61,26 @@ export const $details = createStore<ReadonlyMap<string, MonitorDetail>>(new Map(
     return new Map([...known].filter(([uuid]) => !forgotten.has(uuid)));
   })
   .on(tokenSet, () => new Map());
+
+/**
+ * Keeps what a reading of monitors has found, until the session ends: unless a monitor was written while it was read, or its
+ * page has read it in the meantime.
+ */
+export function keepDetails<Data>(
+  reading: {
+    readonly started: Event<readonly unknown[]>;
+    readonly answered: Event<{ readonly key: string; readonly data: Data }>;
+  },
+  detailOf: (data: Data) => MonitorDetail,
+): void {
+  const $outdated = createStore<ReadonlySet<string>>(new Set())
+    .on(detailOutdated, (outdated, uuid) => withValues(outdated, [uuid], true))
+    .reset(reading.started);
+  sample({
+    clock: reading.answered,
+    source: { known: $details, outdated: $outdated },
+    filter: ({ known, outdated }, { key }) => !known.has(key) && !outdated.has(key),
+    fn: (_, { key, data }) => new Map([[key, detailOf(data)]]),
+    target: detailsLoaded,
+  });
+}

@@ -1,6 +1,7 @@
 import { located } from '../../kernel/page/location';
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
+import { storageChanged } from '../../kernel/ports';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import * as monitors from './index';
 import * as monitorsPage from './page';
@@ -189,5 +190,11 @@ describe('Developer Settings panel', () => {
     await vi.waitFor(() => expect(next.scope.getState(monitorsPanel.panel.view.isOpen)).toBe(true));
     await allSettled(monitorsPanel.panel.events.onToggle, { scope: next.scope, params: false });
     expect(next.storage.has('dropdeck:developer-panel:1080000000000000001')).toBe(false);
+    // Another tab leaves it as it is here.
+    await allSettled(storageChanged, {
+      scope: next.scope,
+      params: { key: 'dropdeck:developer-panel:1080000000000000001', value: 'open' },
+    });
+    expect(next.scope.getState(monitorsPanel.panel.view.isOpen)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { createStore } from 'effector';
 import * as updates from '../updates/open';
 import * as page from './page';
 import { $isDeveloper } from '../../account/session';
@@ -14,6 +15,9 @@ const panelOpen = createStored({
   read: (text) => text === OPEN,
   write: (isOpen) => (isOpen ? OPEN : null),
 });
+
+/** Not what another tab does: it would close the editor of a list that is open in this one. */
+const $isPanelOpen = createStore(false).on([panelOpen.loaded, panelOpen.changed], (_, isOpen) => isOpen);
 
 /** Asks for a link and its monitor. */
 const linkAsked = pageActRequested.prepend(() => ({ page: 'monitors', act: 'add-link' }) as const);
@@ -39,6 +43,6 @@ export const screen = {
 
 /** The panel with the lists of developers, Developer Settings; closed by default. */
 export const panel = {
-  view: { isOpen: panelOpen.$value },
+  view: { isOpen: $isPanelOpen },
   events: { onToggle: panelOpen.changed },
 } as const;

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 import * as toasts from '../../kernel/toasts';
 import { dunk, flush, open, keywords, toast, toggle, run, remove, deferred, writes } from './testing';
 import * as redirectsList from './list';
@@ -65,6 +66,18 @@ describe('deleting a redirect', () => {
     expect(env.scope.getState(redirectsList.$undo)).toBeNull();
     await run(env, redirectsList.undoRequested);
     expect(writes(env).filter(([method]) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('is unfinished while its Undo is sent', async () => {
+    const env = await open();
+    await remove(env, 1);
+    const answer = deferred();
+    env.answers.push(answer.promise);
+    await run(env, redirectsList.undoRequested);
+    expect(env.scope.getState($isUnsavedOrUnfinished)).toBe(true);
+    answer.answer({ status: 200 });
+    await flush();
+    expect(env.scope.getState($isUnsavedOrUnfinished)).toBe(false);
   });
 
   it('is undone at the place of the redirect, which is shown', async () => {

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { reload, tabReturned } from '../../kernel/ports';
 import { callFailed, rowsUnreadable } from '../../kernel/http';
+import { pageActRequested } from '../../kernel/page/page-acts';
 import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 import { recoverFx } from '../version';
 import { withTime } from '../../kernel/ports/ask';
@@ -68,11 +69,15 @@ const $isNewer = combine(
   (release, seen) => release !== null && seen !== null && release !== seen,
 );
 
+/** What a page was asked for is in memory alone, so it opens in this release. */
+const $act = createStore<'none' | 'asked' | 'brought'>('none')
+  .on(pageActRequested, () => 'asked')
+  .on(pageChanged, (act) => (act === 'asked' ? 'brought' : 'none'));
 // The next page comes from the new release, which a person does not notice.
 sample({
   clock: pageChanged,
-  source: { isNewer: $isNewer, isUnsaved: $isUnsavedOrUnfinished },
-  filter: ({ isNewer, isUnsaved }) => isNewer && !isUnsaved,
+  source: { isNewer: $isNewer, isUnsaved: $isUnsavedOrUnfinished, act: $act },
+  filter: ({ isNewer, isUnsaved, act }) => isNewer && !isUnsaved && act !== 'brought',
   target: reload,
 });
 

@@ -2,6 +2,7 @@ import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabReturned } from '../../kernel/ports';
 import { callFailed, rowsUnreadable } from '../../kernel/http';
+import { pageActRequested } from '../../kernel/page/page-acts';
 import { unsavedReported } from '../../kernel/page/unsaved';
 import { createTestEnv, type TestEnv } from '../../kernel/testing';
 import { $missingPart } from '../version';
@@ -67,6 +68,15 @@ describe('a new release', () => {
 
   it('comes with the next page', async () => {
     const env = await open({ seen: 'b' });
+    expect(env.reloads).toBe(0);
+    await fire(env, pageChanged, undefined);
+    expect(env.reloads).toBe(1);
+  });
+
+  it('waits for the page after one that was asked for an act', async () => {
+    const env = await open({ seen: 'b' });
+    await fire(env, pageActRequested, { page: 'redirects', act: 'create' });
+    await fire(env, pageChanged, undefined);
     expect(env.reloads).toBe(0);
     await fire(env, pageChanged, undefined);
     expect(env.reloads).toBe(1);

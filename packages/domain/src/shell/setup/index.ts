@@ -49,8 +49,8 @@ export function stepsOf(
     text: t('linkText'),
     state: facts.hasInputs ? 'done' : 'open',
     ...(next === undefined
-      ? { href: pages.monitors.path, control: t('searchField') }
-      : { href: monitorHref(next.monitor_uuid), control: t('linkField') }),
+      ? { href: pages.monitors.path, control: 'search' }
+      : { href: monitorHref(next.monitor_uuid), control: 'link' }),
   };
   return [
     {
@@ -65,7 +65,7 @@ export function stepsOf(
       text: t('serversText'),
       state: isListed ? 'done' : 'open',
       href: pages.settings.path,
-      control: t('serversField'),
+      control: 'servers',
     },
     {
       id: 'webhook',
@@ -73,7 +73,7 @@ export function stepsOf(
       text: isWebhookSet || webhookUrl.trim() === '' ? t('webhookText') : t('oddWebhook'),
       state: isWebhookSet ? 'done' : 'open',
       href: pages.settings.path,
-      control: t('webhookField'),
+      control: 'webhookUrl',
     },
     // A page has to load the monitors before it is known.
     ...(hasMonitors(info) && facts.hasInputs !== undefined ? [link] : []),

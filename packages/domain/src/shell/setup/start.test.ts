@@ -96,7 +96,7 @@ describe('setup steps', () => {
     await allSettled(monitors.page.opened, { scope: env.scope });
     expect(env.scope.getState($steps).find(({ id }) => id === 'link')).toMatchObject({
       href: '/monitors/m1',
-      control: 'Link',
+      control: 'link',
     });
   });
 });

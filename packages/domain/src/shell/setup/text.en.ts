@@ -12,9 +12,4 @@ export const t = defineText('domain/shell/setup', {
   webhook: 'Set a webhook',
   webhookText: 'Releases are posted to the channel of this webhook.',
   oddWebhook: 'What is set does not look like a Discord webhook.',
-  // The labels of fields, as these have them.
-  searchField: 'Search monitors',
-  linkField: 'Link',
-  serversField: 'Whitelisted Servers',
-  webhookField: 'Discord Webhook URL',
 });

@@ -1,8 +1,11 @@
 import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageChanged } from '../../kernel/ports';
+import { writtenKey } from '../../kernel/save/freshness';
 import { $toast } from '../../kernel/toasts';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../../kernel/testing';
+import { deferred } from '../../kernel/testing/acts';
 import { $details } from '../../monitors/loaded';
 import { clone, flow, page, planClosed, targets } from './index';
 import { type CopyChoice } from './choice';
@@ -130,12 +133,29 @@ describe('Copy to other monitors', () => {
     await env.act(page.opened, { uuid: 'source', isClone: false, shown: [1], selected: [] });
     await readAll(env, ['inputs']);
     expect([env.stage(), env.reads()]).toEqual(['plan', 3]);
-    await env.act(flow.events.onBack);
-    await env.act(flow.events.onBack);
-    await env.act(flow.events.onChoiceChange, { parts: ['inputs', 'delay'] });
-    await env.act(flow.events.onContinue);
-    await env.act(flow.events.onContinue);
+    const replan = async (change: Partial<CopyChoice>) => {
+      await env.act(flow.events.onBack);
+      await env.act(flow.events.onBack);
+      await env.act(flow.events.onChoiceChange, change);
+      await env.act(flow.events.onContinue);
+      await env.act(flow.events.onContinue);
+    };
+    await replan({ parts: ['inputs', 'delay'] });
     expect([env.stage(), env.reads()]).toEqual(['plan', 6]);
+    // What is deleted is chosen by what is there now.
+    await replan({ parts: ['inputs'], modes: { inputs: 'replace', examples: 'add', access: 'add' } });
+    expect([env.stage(), env.reads()]).toEqual(['plan', 9]);
+  });
+
+  it('does not know for later what another tab has written while it was read', async () => {
+    const kith = deferred();
+    const env = await open({ 'GET /v1/monitors/Kith': () => kith.promise });
+    await readAll(env, ['inputs']);
+    await env.act(storageChanged, { key: writtenKey, value: 'inputs/Kith 1' });
+    kith.answer({ status: 200, body: detailOf('Kith') });
+    await env.act(flow.events.onBack);
+    expect([...env.get($details).keys()]).not.toContain('Kith');
+    expect([...env.get($details).keys()]).toContain('Snipes');
   });
 
   it('plans without the monitors that could not be read', async () => {

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $brandWords } from '../../shell/brand-words';
 import { $hasPrivateInputs } from '../../monitors/purchases';
-import { $details, detailsLoaded, type MonitorToRead } from '../../monitors/loaded';
+import { $details, keepDetails, type MonitorToRead } from '../../monitors/loaded';
 import { queueOf } from '../../resources';
 import { $isDeveloper } from '../../account/session';
 import { createPlan } from '../../kernel/job/plan';
@@ -50,13 +50,7 @@ export const reading = createReads<FactsRequest, MonitorFacts>({
   },
 });
 
-sample({
-  clock: reading.answered,
-  source: $details,
-  filter: (known, { key }) => !known.has(key),
-  fn: (_, { key, data }) => new Map([[key, data.detail]]),
-  target: detailsLoaded,
-});
+keepDetails(reading, ({ detail }) => detail);
 
 /** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
 export type CopyStage = 'choice' | 'targets' | 'reading' | 'plan';
@@ -101,8 +95,11 @@ const $only = createStore<MonitorToRead | null>(null)
 const $chosenTargets = combine($targets, $only, (targets, only) => (only === null ? targets : [only]));
 
 const $withAccess = $choice.map(({ parts }) => parts.includes('access'));
-const $known = combine($choice, $details, ({ parts }, details) =>
-  parts.every((part) => merged.has(part)) ? details : new Map<string, MonitorDetail>(),
+const $known = combine($choice, $details, ({ parts, modes }, details) =>
+  // What is deleted is chosen by what is there now.
+  parts.every((part) => merged.has(part)) && Object.values(modes).every((mode) => mode === 'add')
+    ? details
+    : new Map<string, MonitorDetail>(),
 );
 const $requests = combine(
   [$chosenTargets, $source, $withAccess, $known],

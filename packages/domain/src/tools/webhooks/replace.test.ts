@@ -109,6 +109,24 @@ describe('the Webhooks page', () => {
     ).toEqual(['/v1/monitors/m', '/v1/redirects']);
   });
 
+  it('forgets a plan that was not made, with its page and with the next webhook', async () => {
+    const { env, act, rows } = await open();
+    const plan = async (at: number) => {
+      await act(deskReplace.opened, [rows()[at]?.id ?? '']);
+      expect(env.scope.getState(deskReplace.plan.view.groups)).toEqual([]);
+      await act(deskReplace.replacementChanged, url(9));
+      await act(deskReplace.planRequested);
+      expect(env.scope.getState(deskReplace.plan.view.groups)).not.toEqual([]);
+    };
+    await act(lists.readingAsked);
+    await plan(0);
+    await act(webhooks.page.closed);
+    expect(env.scope.getState(deskReplace.plan.view.groups)).toEqual([]);
+    await act(webhooks.page.opened);
+    await plan(0);
+    await plan(1);
+  });
+
   it('collects nothing of what other pages read while it is closed', async () => {
     const { env, act, rows } = await open();
     await act(lists.readingAsked);

@@ -190,5 +190,6 @@ sample({
 });
 
 const closed = sample({ clock: closeRequested, filter: not(plan.job.$isRunning) });
-sample({ clock: closed, target: plan.closed });
+// The next dialog plans for itself.
+sample({ clock: [closed, page.closed, rowsOpened], fn: () => undefined, target: plan.closed });
 $openRows.on([closed, page.closed], () => null);

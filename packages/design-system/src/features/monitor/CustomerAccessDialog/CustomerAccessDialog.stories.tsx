@@ -85,6 +85,17 @@ export const SaveFailed: Story = {
   },
 };
 
+/** What the search hides, and ids that are in no row, keep their access when the selection is cleared. */
+export const ClearedWhileSearched: Story = {
+  parameters: { picture: false },
+  args: { customers: few.slice(0, 1), search: 'sole', accessIds: [first ?? '', second ?? '', 'elsewhere'] },
+  play: async ({ args, userEvent }) => {
+    screen.getByRole('checkbox', { name: 'Select Sole Society' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAccessChange).toHaveBeenCalledWith([second, 'elsewhere']);
+  },
+};
+
 /** Two thousand customers in a virtualized list. */
 export const Crowded: Story = {
   args: { customers: customers(2_000), total: 2_000 },

@@ -77,6 +77,7 @@ export function LinkField({
     <Root onPaste={onPaste}>
       <TextField
         label={t('link')}
+        name={isPageForm ? 'link' : undefined}
         value={values.link}
         onChange={(link) => onChange({ link })}
         placeholder={t('linkPlaceholder')}

@@ -74,7 +74,8 @@ export function PointTooltip({ points, codes, width, height }: PointTooltipProps
       return;
     }
     const step = keySteps[event.key];
-    if (step === undefined) return;
+    // Alt or Cmd with an arrow is the browser's.
+    if (step === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     // One key press moves by a pixel when there are more points than pixels.
     const stride = Math.max(1, Math.round(points.length / plotWidth));

@@ -105,14 +105,20 @@ export function AddLinkDialog({
     const isMatch = createMatcher(search);
     return monitors.filter(({ name }) => isMatch(foldText(name)));
   }, [monitors, search]);
-  const shown = matching.slice(0, MAX_SHOWN);
+  const at = matching.findIndex(({ uuid }) => uuid === chosen);
+  const choice = matching[at];
+  // The chosen one is always shown, unless the search hides it: then nothing is chosen.
+  const shown =
+    choice === undefined || at < MAX_SHOWN
+      ? matching.slice(0, MAX_SHOWN)
+      : [choice, ...matching.slice(0, MAX_SHOWN - 1)];
   const addedText = added === null ? '' : t(added.count > 1 ? 'addedSeveral' : 'added', added);
   return (
     <FormDialog
       isOpen={isOpen}
       title={t('title')}
       submitLabel={isDuplicate ? t('addAnyway') : t('add', { count })}
-      isSubmitDisabled={count === 0 || linkError !== null || chosen === ''}
+      isSubmitDisabled={count === 0 || linkError !== null || choice === undefined}
       isSaving={isSaving}
       error={error}
       cancelLabel={added === null ? undefined : common('done')}
@@ -159,7 +165,7 @@ export function AddLinkDialog({
               // The search above names them.
               isLabelHidden={monitors.length > MAX_SHOWN}
               // A choice that the search hides would leave no option to reach by Tab.
-              value={shown.some(({ uuid }) => uuid === chosen) ? chosen : null}
+              value={choice?.uuid ?? null}
               onChange={onChoose}
               options={shown.map(({ uuid, name, category }) => ({
                 id: uuid,
@@ -182,7 +188,7 @@ export function AddLinkDialog({
         <VisuallyHidden>
           <span role="status">{addedText}</span>
         </VisuallyHidden>
-        {chosen !== '' && count === 1 && (
+        {choice !== undefined && count === 1 && (
           <More>
             <Button variant="ghost" size="small" onPress={onMore}>
               {t('moreFields')}

@@ -1,3 +1,4 @@
+import { writeNumber } from '../../../kernel/numbers';
 import { exported } from '../bulk/open';
 import { copyFailed, linkCopied } from '../messages';
 import { $regions } from '../regions';
@@ -36,6 +37,7 @@ const table = {
     revealed: shown.$revealed,
   },
   changeErrorOf,
+  priceTextOf: writeNumber,
   events: {
     onActiveChange: activeChanged,
     onManyChange: manyChanged,

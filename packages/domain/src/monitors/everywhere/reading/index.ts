@@ -1,16 +1,8 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import { getMonitor, type MonitorDetail } from '../../../contract/calls/monitor-detail';
-import { withValues } from '../../../kernel/entries';
 import { makeCall, tokenSet } from '../../../kernel/http';
 import { createReads } from '../../../kernel/job/reads';
-import {
-  $details,
-  detailOutdated,
-  detailsForgotten,
-  detailsLoaded,
-  readingProgressed,
-  type MonitorToRead,
-} from '../../loaded';
+import { detailsForgotten, keepDetails, readingProgressed, type MonitorToRead } from '../../loaded';
 
 /**
  * The one reading of many monitors: for the search in all of them, and for Find and replace. What it has read stays for the
@@ -24,18 +16,7 @@ export const reading = createReads<MonitorToRead, MonitorDetail>({
 sample({ clock: reading.$progress, target: readingProgressed });
 sample({ clock: tokenSet, target: reading.reset });
 
-/** Monitors that were written while they were being read. */
-const $outdated = createStore<ReadonlySet<string>>(new Set())
-  .on(detailOutdated, (outdated, uuid) => withValues(outdated, [uuid], true))
-  .reset(reading.started);
-// What the monitor's page has read in the meantime is newer.
-sample({
-  clock: reading.answered,
-  source: { known: $details, outdated: $outdated },
-  filter: ({ known, outdated }, { key }) => !known.has(key) && !outdated.has(key),
-  fn: (_, { key, data }) => new Map([[key, data]]),
-  target: detailsLoaded,
-});
+keepDetails(reading, (detail) => detail);
 
 /** Reads monitors, also those that were read before. What is being read is not read again. */
 export const readRequested = createEvent<readonly MonitorToRead[]>();
