@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
@@ -88,7 +88,7 @@ export const ListOptions: Story = {
     await userEvent.click(await screen.findByRole('menuitem', item));
     await expect(args.onCopyRights).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'List options' }));
-    await expect(await screen.findByRole('menuitem', item)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', item)).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
@@ -116,7 +116,7 @@ export const WebhookMenu: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await open(1);
-    await expect(await screen.findByRole('menuitem', { name: 'Replace everywhere' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Replace everywhere' })).toBeVisible());
   },
 };
 

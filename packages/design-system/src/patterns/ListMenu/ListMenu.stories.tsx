@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { ListMenu } from './ListMenu';
 import { useExportActions, type ExportOptions } from './useExportActions';
@@ -80,7 +80,7 @@ export const Open: Story = {
   play: async ({ userEvent }) => {
     trigger().focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menu', { name: 'List options' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'List options' })).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { SecretField, type SecretFieldProps } from './SecretField';
@@ -86,7 +86,7 @@ export const WithMenu: Story = {
       getComputedStyle(canvas.getByRole('textbox')).getPropertyValue('-webkit-text-security'),
     ).toBe('none');
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Webhook EU' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Hide Webhook EU' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Hide Webhook EU' })).toBeVisible());
   },
 };
 

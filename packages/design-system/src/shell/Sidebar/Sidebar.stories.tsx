@@ -87,7 +87,7 @@ export const AccountMenu: Story = {
     await choose('Log out');
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: /^History.*2 failed$/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^History.*2 failed$/ })).toBeVisible());
   },
 };
 
@@ -178,7 +178,7 @@ export const Collapsed: Story = {
     // Skip the search.
     for (let stop = 0; stop < 2; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
-    await expect(await screen.findByRole('tooltip', { name: 'Settings' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip', { name: 'Settings' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Monitors: Redirects' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /account and help/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Expand sidebar' }));

@@ -185,7 +185,9 @@ export const SomeFailed: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/no longer denied: ERROR: Not enough permission!$/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/no longer denied: ERROR: Not enough permission!$/)).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Retry 1 change' }));
     await expect(args.plan.onRetry).toHaveBeenCalledOnce();
   },

@@ -132,7 +132,7 @@ export const SelectNothingYet: Story = {
 export const SelectWithoutMode: Story = {
   args: { state: { ...untouched, step: 'select' } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('Select permission type...')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Select permission type...')).toBeVisible());
     await expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Role' }));

@@ -97,7 +97,8 @@ export const Files: Story = {
     await expect(args.onImport).toHaveBeenNthCalledWith(1, 'link\nDD1391-100');
     await expect(args.onImport).toHaveBeenNthCalledWith(2, 'link\nDZ5485-612');
     const notes = within(await screen.findByRole('status', { name: 'Files' }));
-    await expect(notes.getByText('“photo.csv” is not a text file in UTF-8.')).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(notes.getByText('“photo.csv” is not a text file in UTF-8.')).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { InputDialog, type InputDialogProps } from './InputDialog';
 
@@ -106,7 +106,7 @@ export const SpecialWebhook: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace everywhere' }));
     await expect(args.onReplaceEverywhere).toHaveBeenCalledWith(args.values.specialWebhook);
     await open();
-    await expect(await screen.findByRole('menuitem', { name: 'Show Special Webhook' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Show Special Webhook' })).toBeVisible());
   },
 };
 
