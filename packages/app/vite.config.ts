@@ -52,7 +52,7 @@ const settings = modules([
   `${design}/tokens/values.ts`,
 ]);
 
-/** What is left of the setup, on the settings. It is a chunk of its own. */
+/** What is left of the setup, on the settings: in a separate chunk. */
 const setup = modules([`${design}/primitives/Link/Link.tsx`]);
 
 /** What is loaded later and has modules of the settings. */

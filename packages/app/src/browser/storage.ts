@@ -44,7 +44,13 @@ export function moveEntries(keyOf: (key: string) => string | null): void {
         const next = keyOf(key);
         if (next === key) continue;
         storage.removeItem(key);
-        if (next !== null && storage.getItem(next) === null) storage.setItem(next, value);
+        if (next === null || storage.getItem(next) !== null) continue;
+        try {
+          storage.setItem(next, value);
+        } catch {
+          // The storage is full, and the new key longer.
+          storage.setItem(key, value);
+        }
       }
     } catch {
       // The getter throws where storage is blocked.

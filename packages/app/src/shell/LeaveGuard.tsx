@@ -60,13 +60,12 @@ export const LeaveGuard = memo(function LeaveGuard(): ReactNode {
   useEffect(() => {
     const preventUnload = (event: BeforeUnloadEvent): void => {
       // What is typed in a field is saved when it loses the focus, which a reload does not tell it.
-      const field = document.activeElement;
-      if (!(field instanceof HTMLElement)) return;
-      field.blur();
+      const field = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      field?.blur();
       // Read from the scope: a logout in another tab leaves before React renders again.
       if (scope?.getState($isTabArmed) !== true) return;
       event.preventDefault();
-      field.focus({ preventScroll: true });
+      field?.focus({ preventScroll: true });
     };
     // Not always: it keeps the page out of the back/forward cache.
     const arm = (): void => window.addEventListener('beforeunload', preventUnload);

@@ -230,7 +230,13 @@ const undone = sample({
   filter: Boolean,
   fn: (_, { item }) => item,
 });
-sample({ clock: undone, fn: ({ guildId }) => guildId, target: guildSelected });
+sample({
+  clock: undone,
+  source: $guildId,
+  filter: (open, { guildId }) => open !== guildId,
+  fn: (_, { guildId }) => guildId,
+  target: guildSelected,
+});
 sample({ clock: undone, target: dialogReopened });
 // Back has led to another server, whose roles and members are others.
 const left = sample({

@@ -65,7 +65,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'leaving a dialog with unsaved text does not ask',
     file: 'kernel/save/editor.ts',
-    from: 'registerUnsaved({ name, $isDirty: $isOpenOrSent, discard: dropped, $isPending: $isSaving });',
+    from: 'registerUnsaved({ name, $isDirty: $isUnsaved, discard: dropped, $isPending: $isSaving });',
     to: '',
   },
   {

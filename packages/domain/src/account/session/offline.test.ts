@@ -94,7 +94,7 @@ describe.each(loads)('%s, whose failed load logs out', (_, call, body, open) => 
     const { env, count } = await start({ kind: 'network' }, false);
     await vi.advanceTimersByTimeAsync(OFFLINE_RETRY_MS);
     expect(count()).toBe(2);
-    // Nobody is signed out.
+    // No message says that the person is signed out.
     expect(env.scope.getState($toast)).toBeNull();
     expect(env.scope.getState($pageState)).toBe('loading');
     expect(env.left).toEqual([]);

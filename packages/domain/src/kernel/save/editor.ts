@@ -167,9 +167,9 @@ export function createEditor<Value extends object>(options: {
   const $error = $editing.map((editing) => editing?.error ?? null);
 
   // What is sent unchanged, such as a copy, waits for its answer, too; a form goes on without its page.
-  const $isOpenOrSent =
+  const $isUnsaved =
     fields === undefined ? combine([$isDirty, $isSaving], (all) => all.some(Boolean)) : $isDirty;
-  registerUnsaved({ name, $isDirty: $isOpenOrSent, discard: dropped, $isPending: $isSaving });
+  registerUnsaved({ name, $isDirty: $isUnsaved, discard: dropped, $isPending: $isSaving });
 
   /** The dialog has opened with what was typed. */
   const restored = createEvent<Reopening<Partial<Value>>>();

@@ -50,8 +50,9 @@ function toAdd(text: string): readonly string[] {
 
 /** Why a text cannot be added; one call takes so many links. */
 function faultOf(text: string): string | null {
-  const isTooLong = toAdd(text).length > INPUTS_PER_CALL;
-  return isTooLong ? t('tooMany', { max: INPUTS_PER_CALL }) : shortenedFault(text);
+  const links = toAdd(text);
+  if (links.length > INPUTS_PER_CALL) return t('tooMany', { max: INPUTS_PER_CALL });
+  return links.map(shortenedFault).find((fault) => fault !== null) ?? null;
 }
 
 interface Addition {
