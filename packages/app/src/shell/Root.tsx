@@ -42,6 +42,7 @@ import { showInTab } from '../browser/title';
 import { languageFor, languages } from '../languages/languages';
 import { lazyPart, prefetchOverlays, useIsLate } from '../late';
 import { AppShell } from './AppShell';
+import { LeaveGuard } from './LeaveGuard';
 import { connect } from './connect';
 import { t } from './text.en';
 
@@ -143,7 +144,12 @@ const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome })
     case 'offline':
       return <OfflineScreen onRetry={retry} />;
     case 'onboarding':
-      return <OnboardingRoute step={outcome.step} />;
+      return (
+        <>
+          <OnboardingRoute step={outcome.step} />
+          <LeaveGuard />
+        </>
+      );
     case 'plans':
       return <PlansRoute />;
     case 'not-found':

@@ -106,6 +106,23 @@ describe('permission dialog', () => {
     expect(bodies({ scope, ...env })).toEqual([]);
   });
 
+  it('is replaced by an Undo, and can be restored in turn', async () => {
+    const env = await configure(['r3']);
+    const undo = () =>
+      void allSettled(toastActed, {
+        scope: env.scope,
+        params: env.scope.getState($toast)?.action?.id ?? '',
+      });
+    void allSettled(commandsDialog.dialogDismissed, { scope: env.scope });
+    openDialog(env, 'c3');
+    advanceStep(env);
+    select(env, 'roles', ['r1']);
+    undo();
+    expect(dialog(env)?.command.id).toBe('c1');
+    undo();
+    expect(dialog(env)).toMatchObject({ command: { id: 'c3' }, selected: { roles: new Set(['r1']) } });
+  });
+
   it('closes by a press outside without a message while nothing is selected', async () => {
     const env = await open();
     openDialog(env, 'c1');

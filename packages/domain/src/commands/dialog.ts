@@ -209,12 +209,25 @@ sample({
 });
 
 const undo = createUndo<DialogState>('permissions');
+// Nothing is there to return to.
+sample({ clock: page.closed, target: undo.ended });
+const undone = sample({
+  clock: undo.undone,
+  source: { isOpen: page.$isOpen, isSaving: $isSaving },
+  filter: ({ isOpen, isSaving }) => isOpen && !isSaving,
+  fn: (_, { item }) => item,
+});
 const dismissed = sample({
   clock: sample({ clock: dialogDismissed, source: $idle }),
   filter: (dialog) => dialog !== null,
 });
+// What it takes the place of can be restored in turn.
+const replaced = sample({
+  clock: sample({ clock: undone, source: $idle }),
+  filter: (dialog) => dialog !== null,
+});
 sample({
-  clock: dismissed,
+  clock: [dismissed, replaced],
   filter: hasSelection,
   fn: (item) => ({
     label: item.command.name,
@@ -224,12 +237,6 @@ sample({
   target: undo.offered,
 });
 sample({ clock: dismissed, target: dialogClosed });
-const undone = sample({
-  clock: undo.undone,
-  source: page.$isOpen,
-  filter: Boolean,
-  fn: (_, { item }) => item,
-});
 sample({
   clock: undone,
   source: $guildId,

@@ -49,8 +49,9 @@ const rows = createRows<CustomerRecord, CustomerPart, never, AnswerOf<typeof get
     const hasDate = before.hasDate || by.hasDate;
     return { ...by, hasDate, months: hasDate ? 0 : before.months + by.months };
   },
-  editOf: ({ base, mine, by }, { next_renewal }) =>
-    by.months === 0
+  // Months that the server has without having said so are not added twice.
+  editOf: ({ base, mine, by, tried = [] }, { next_renewal }) =>
+    by.months === 0 || tried.some((sent) => sent.next_renewal === next_renewal)
       ? { base, mine }
       : {
           base: { ...base, next_renewal },

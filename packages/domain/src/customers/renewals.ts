@@ -93,9 +93,14 @@ export const $extensions = createStore<Extensions>(new Map())
       return new Map(extensions).set(id, { before: last === undefined ? next_renewal : last.before });
     },
   )
-  .on(saveSettled, (extensions, { op, failure }) =>
-    failure === null ? extensions : without(extensions, op.item.customer_id),
-  )
+  .on(saveSettled, (extensions, { op, result, failure }) => {
+    const id = op.item.customer_id;
+    if (failure !== null || op.by.hasDate) return without(extensions, id);
+    // The first extension started from what the server had.
+    return extensions.get(id)?.before === op.base.next_renewal && op.by.months > 0 && result !== null
+      ? new Map(extensions).set(id, { before: result.base.next_renewal })
+      : extensions;
+  })
   .on(timer.fired, without)
   .on(undoPressed, (extensions, { id }) => without(extensions, id))
   .on(page.closed, () => new Map());
@@ -123,11 +128,11 @@ sample({
   clock: saveSettled,
   filter: ({ op, failure }) => failure === null && op.by.months > 0,
   fn: ({ op, result }) => {
-    const { customer_id: id, name, next_renewal } = result ?? op.item;
+    const { customer_id: id, name, next_renewal } = result?.mine ?? op.item;
     return {
       label: name,
       // That of this step, which the message names; the row has the Undo of all of them.
-      item: { id, before: op.base.next_renewal },
+      item: { id, before: (result?.base ?? op.base).next_renewal },
       toast: {
         kind: 'success' as const,
         text: t('saved'),

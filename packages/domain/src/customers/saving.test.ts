@@ -118,9 +118,51 @@ describe('customer who was just extended', () => {
     await flush();
     expect(saved(env).at(-1)).toEqual(late);
   });
+
+  it.each(['message', 'row'])(
+    'keeps the month of another person when the Undo of its %s is pressed',
+    async (place) => {
+      const env = await open();
+      env.server[CUSTOMERS] = { status: 200, body: [{ ...late, next_renewal: '2026-12-12' }] };
+      env.now += 60_000;
+      await extend(env, late.customer_id);
+      expect(saved(env).at(-1)).toEqual({ ...late, next_renewal: '2027-01-12' });
+      const action = env.scope.getState($toast)?.action?.id ?? '';
+      if (place === 'message') void allSettled(toastActed, { scope: env.scope, params: action });
+      else void allSettled(customersRenewals.extensionUndone, { scope: env.scope, params: late.customer_id });
+      await flush();
+      expect(saved(env).at(-1)).toEqual({ ...late, next_renewal: '2026-12-12' });
+    },
+  );
+
+  it('has no Undo over a date that was typed since', async () => {
+    const env = await open();
+    await extend(env, late.customer_id);
+    await commit(env, late.customer_id, '2027-06-01');
+    expect(env.scope.getState(customersRenewals.$extensions).size).toBe(0);
+  });
 });
 
 describe('Extend 1 Month', () => {
+  it('is not added twice if the answer of the first was lost', async () => {
+    const env = await open({
+      [SAVE]: ({ body }) => {
+        const answer = { status: 200, body: [JSON.parse(body ?? '')] };
+        env.server[SAVE] = { status: 200 };
+        // The list is still read when the person presses again.
+        env.server[CUSTOMERS] = () => {
+          env.server[CUSTOMERS] = answer;
+          return deferred().promise;
+        };
+        return { kind: 'network' };
+      },
+    });
+    await extend(env, late.customer_id);
+    env.now += 60_000;
+    await extend(env, late.customer_id);
+    expect(saved(env).map((one) => (one as typeof late).next_renewal)).toEqual(['2026-12-12', '2026-12-12']);
+  });
+
   it('adds one calendar month and saves the whole customer at once', async () => {
     const env = await open();
     await extend(env, late.customer_id);

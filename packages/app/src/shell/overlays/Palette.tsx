@@ -1,8 +1,7 @@
 import { CommandPalette, createChunk } from '@dropdeck/design-system';
 import { $givenSearch, overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { $sources, chosen, entriesOf, findIn } from '@dropdeck/domain/shell/palette';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useAfter } from '../../late';
 import { usePart } from '../connect';
 
@@ -16,12 +15,6 @@ export default function Palette(): ReactNode {
   });
   const entries = useMemo(() => entriesOf(sources), [sources]);
   const find = useCallback((text: string) => findIn(entries, text, sources.look), [entries, sources.look]);
-  const { pathname } = useLocation();
-  const [path] = useState(pathname);
-  // Back, or a link in another tab's history entry, leaves the page below.
-  useEffect(() => {
-    if (pathname !== path) close();
-  }, [pathname, path, close]);
   // A chunk that does not arrive is told, and the row can be chosen again.
   const chooseLook = useAfter(lookChunk, choose);
   const onChoose = (entry: Parameters<typeof choose>[0]): void =>

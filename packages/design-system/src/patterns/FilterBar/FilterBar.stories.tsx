@@ -152,7 +152,7 @@ export const NarrowSheet: Story = {
     await userEvent.click(button);
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await expect(sheet.getByRole('radio', { name: 'All' })).toBeChecked();
-    await expect(sheet.getByRole('button', { name: 'Create new monitor' })).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Create new monitor' })).toBeVisible());
     await expect(sheet.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
     await userEvent.click(sheet.getByRole('radio', { name: 'Sneaker' }));
     await expect(onFilter).toHaveBeenLastCalledWith('sneaker');

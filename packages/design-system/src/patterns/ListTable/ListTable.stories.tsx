@@ -120,7 +120,7 @@ export const Narrow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog'));
-    await expect(sheet.getByText('Sort by')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Import…' })).toBeVisible();
+    await waitFor(() => expect(sheet.getByText('Sort by')).toBeVisible());
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Import…' })).toBeVisible());
   },
 };

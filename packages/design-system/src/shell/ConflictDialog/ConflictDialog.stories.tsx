@@ -79,8 +79,10 @@ export const Secrets: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Show EU' }));
-    await expect(dialog.getByRole('radio', { name: /Yours.*1090000000000000002/ })).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: /Yours.*Empty/ })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('radio', { name: /Yours.*1090000000000000002/ })).toBeVisible(),
+    );
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /Yours.*Empty/ })).toBeVisible());
   },
 };
 

@@ -138,6 +138,7 @@ sample({
   fn: (isOn) => ({ name: 'setup', isOn }),
   target: unfinishedReported,
 });
+sample({ clock: createFx.pending, fn: (isOn) => ({ name: 'profile', isOn }), target: unfinishedReported });
 
 const read = withTime(memory.loaded);
 /** Whether the stored progress was read; no step is rendered before. */

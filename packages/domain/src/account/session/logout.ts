@@ -8,6 +8,7 @@ import {
   isTabKey,
   leave,
   moveEntries,
+  readStorage,
   storageChanged,
   toRun,
   wait,
@@ -152,8 +153,9 @@ sample({
         // The session ends here, whatever the server answers.
       }
       await wait(withMessage ? LOGOUT_DELAY_MS : 0);
-      // What was written since.
-      if (isVoluntary) await forget();
+      // What was written since; a sign-in in another tab has begun a new session.
+      const { [storageKeys.token]: token } = await readStorage([storageKeys.token]);
+      if (isVoluntary && token === null) await forget();
       left();
     },
   target: toRun,

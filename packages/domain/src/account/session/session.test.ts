@@ -181,6 +181,18 @@ describe('logout', () => {
     expect(env.left).toEqual([HOME]);
   });
 
+  it('leaves a sign-in that another tab made meanwhile', async () => {
+    const env = signedIn({
+      [LOGOUT]: () => {
+        env.storage.set('token', 'of the new session');
+        return { status: 200 };
+      },
+    });
+    await env.start();
+    await allSettled(logoutRequested, { scope: env.scope });
+    expect(env.storage.get('token')).toBe('of the new session');
+  });
+
   it('keeps the page rendered until the browser has left', async () => {
     const env = signedIn();
     await env.start();

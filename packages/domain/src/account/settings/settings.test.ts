@@ -71,6 +71,21 @@ describe('settings', () => {
     expect(isDirty(env)).toBe(false);
   });
 
+  it('is saved with the ID of a bot that is ready by now', async () => {
+    const env = await open({
+      info: { bot_pending: true, bot_data: { ...customer.bot_data, app_id: 'N/A' } },
+    });
+    expect(env.scope.getState(settings.$isBotPending)).toBe(true);
+    env.server['GET /v1/customer/info'] = { status: 200, body: customer };
+    env.now += 60_000;
+    type(env, 'footerText', 'Radar');
+    save(env);
+    await flush();
+    expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ app_id: customer.bot_data?.app_id }]);
+    expect(env.scope.getState(settings.$isBotPending)).toBe(false);
+    expect(values(env).footerText).toBe('Radar');
+  });
+
   it('is empty for missing values', () => {
     expect(settingsOf({ paid: true, bot_data: { name: null }, customer_data: {} })).toEqual({
       botName: '',

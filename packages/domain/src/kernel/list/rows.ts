@@ -59,12 +59,14 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
   });
 
   /** Serial per row, so that the last change wins. */
-  const changes = createKeyedQueue<One, Row | null>({
+  const changes = createKeyedQueue<One, Edit<Row> | null>({
     keyOf: ({ item }) => idOf(item),
-    run: async (change): Promise<Row | null> => {
+    // A save's result is what the server had before and after it.
+    run: async (change): Promise<Edit<Row> | null> => {
       if (change.kind === 'save') {
         const { base, item, tried, by } = change;
-        return (await saving.saveFx({ base, mine: item, tried, by })).value;
+        const { edit, value } = await saving.saveFx({ base, mine: item, tried, by });
+        return { base: edit.base, mine: value };
       }
       await rows.remove(idOf(change.item));
       return null;
@@ -147,7 +149,7 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
         fn:
           ({ op, result }) =>
           (all: readonly Row[]) =>
-            all.flatMap((row) => (idOf(row) === idOf(op.item) ? (result ?? []) : row)),
+            all.flatMap((row) => (idOf(row) === idOf(op.item) ? (result?.mine ?? []) : row)),
       }),
       sample({
         clock: createFx.doneData,

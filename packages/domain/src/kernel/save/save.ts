@@ -1,4 +1,14 @@
-import { attach, createEffect, createEvent, sample, type Effect, type Event, type Store } from 'effector';
+import {
+  attach,
+  createEffect,
+  createEvent,
+  createStore,
+  sample,
+  type Effect,
+  type Event,
+  type Store,
+} from 'effector';
+import { withEntry } from '../entries';
 import { takeLock, timeNow } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflict, type Conflict } from './conflict';
@@ -13,7 +23,7 @@ import {
   writeBegun,
   type Doubt,
 } from './freshness';
-import { mergeFields, type Merge } from './merge';
+import { isSame, mergeFields, type Merge } from './merge';
 import { acted, actOf, type Edit, type Resource } from './resource';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
@@ -38,10 +48,11 @@ function conflictOf<Value>(subject: string, { conflicts }: Merge<Value>): Confli
   };
 }
 
-/** A successful save with the written value. */
+/** A successful save with the written value, and the edit over what the server had. */
 export interface Saved<Op, Value> {
   readonly op: Op;
   readonly value: Value;
+  readonly edit: Edit<Value>;
 }
 
 /** An edit to save, and who saves it. */
@@ -70,11 +81,34 @@ const readFx = attach({
   }),
 });
 
-/** What this tab's pages know of each resource, and what they are reading. */
+/** A write goes to the server: the object that it replaces, as the resource names it, and its value. */
+const writeSent = createEvent<{ readonly object: string; readonly value: object }>();
+/** What was sent of each object since its last successful save: the server may have it, whatever was answered. */
+const $unanswered = createStore<ReadonlyMap<string, readonly object[]>>(new Map()).on(
+  writeSent,
+  (all, { object, value }) => withEntry(all, object, [...(all.get(object) ?? []), value]),
+);
+/** The object of a save. */
+const objectIn = ({ resource, op }: AnySaving): string => (resource.objectOf ?? resource.keyOf)(op);
+
+/** What this tab's pages know of each resource, what they are reading, and what was sent without success. */
 const tabFx = attach({
-  source: { freshness: $freshness, readings: $readings },
+  source: { freshness: $freshness, readings: $readings, unanswered: $unanswered },
   effect: (tab) => tab,
 });
+
+/**
+ * What was sent before, as tried values of an edit that did not follow from it: where the person edits a field again, the
+ * server may have theirs. The other fields are as the server has them. Rows say by themselves what was tried.
+ */
+function triedBefore({ base, mine }: Edit<object>, sent: readonly object[] = []): readonly object[] {
+  if (Array.isArray(base)) return [];
+  const edited = new Map(Object.entries(mine));
+  const rest = Object.fromEntries(
+    Object.entries(base).filter(([key, value]) => isSame(value, edited.get(key))),
+  );
+  return sent.map((value) => ({ ...value, ...rest }));
+}
 
 /** When a save has read before it wrote, and what was doubted then. */
 export interface Reread {
@@ -91,16 +125,13 @@ const answers = new WeakMap<object, Edit<object>>();
 /** Reads if it has to, merges, asks on a conflict, and sends; see `createSave`. */
 export const saveFx = createEffect<
   AnySaving,
-  Saved<object, object> & {
-    readonly reread: Reread | null;
-    readonly known: unknown;
-    readonly edit: Edit<object>;
-  },
+  Saved<object, object> & { readonly reread: Reread | null; readonly known: unknown },
   Failure
 >(async (saving) => {
   const { resource, op, job, editOf } = saving;
   const key = resource.keyOf(op);
-  const { objectOf = () => key, withWire = (value: object) => value } = resource;
+  const { withWire = (value: object) => value } = resource;
+  const object = objectIn(saving);
   const { freshness, readings } = await tabFx();
   let { known } = saving;
   let { readAt } = job ?? { readAt: freshness.get(key)?.readAt ?? null };
@@ -108,7 +139,7 @@ export const saveFx = createEffect<
   /** The person's answer, over what they were asked about. */
   let resolved = answers.get(op) ?? null;
   for (;;) {
-    const lock = await takeLock({ name: key, object: objectOf(op) });
+    const lock = await takeLock({ name: key, object });
     let merge: Merge<object>;
     let theirs: object;
     try {
@@ -133,14 +164,16 @@ export const saveFx = createEffect<
         }
       }
       const current = resource.find(known, op);
-      const edit = resolved ?? (current === null ? op : (editOf?.(op, current) ?? op));
+      const tried = [...(op.tried ?? []), ...triedBefore(op, (await tabFx()).unanswered.get(object))];
+      const edit = resolved ?? (current === null ? op : (editOf?.({ ...op, tried }, current) ?? op));
       theirs = current ?? edit.base;
       merge =
-        resource.merge?.({ ...edit, tried: op.tried }, theirs) ??
-        mergeFields(edit.base, edit.mine, theirs, resource.fieldsOf(edit.mine), op.tried);
+        resource.merge?.({ ...edit, tried }, theirs) ??
+        mergeFields(edit.base, edit.mine, theirs, resource.fieldsOf(edit.mine), tried);
       if (merge.conflicts.length === 0) {
         const value = withWire(merge.value, theirs, op);
         writeBegun(key);
+        writeSent({ object, value: merge.value });
         await resource.save(value, op, theirs);
         return { op, value, reread, known, edit };
       }
@@ -155,6 +188,7 @@ export const saveFx = createEffect<
     readAt = null;
   }
 });
+$unanswered.on(saveFx.done, (all, { params }) => withEntry(all, objectIn(params), null));
 /** The resource that was saved. */
 export const keyIn = ({ params: { resource, op } }: { readonly params: AnySaving }): string =>
   resource.keyOf(op);

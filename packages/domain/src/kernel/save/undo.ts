@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { createTimer } from '../page/timer';
 import { $toast, toastActed, toastDismissed, toastShown, type ToastKind } from '../toasts';
 import { t } from './text.en';
@@ -10,6 +10,8 @@ export interface UndoOffer<Item> {
   readonly offerId: number;
   readonly label: string;
   readonly item: Item;
+  /** Its time has passed; the message about it may still be held. */
+  readonly isDue?: boolean;
 }
 
 interface Offered<Item> {
@@ -19,7 +21,7 @@ interface Offered<Item> {
 }
 
 /**
- * Offers to undo the last delete or change for `UNDO_MS`, in the toast about it and as `$undo`.
+ * Offers to undo the last delete or change for `UNDO_MS`, and while the toast about it is held, in that toast and as `$undo`.
  *
  * @param name identifies the kind of item in the toast's action id.
  */
@@ -34,19 +36,33 @@ export function createUndo<Item>(name: string) {
   const $undo = createStore<UndoOffer<Item> | null>(null);
   const actionOf = (offerId: number): string => `undo:${name}:${offerId}`;
 
-  const accepted = sample({ clock: undoRequested, source: $undo, filter: Boolean });
+  const accepted = sample({
+    clock: [undoRequested, toastActed],
+    source: $undo,
+    filter: (offer: UndoOffer<Item> | null, id: string | void): offer is UndoOffer<Item> =>
+      offer !== null && (id === undefined || id === actionOf(offer.offerId)),
+  });
   const opened = sample({
     clock: offered,
     source: $lastId,
     fn: (offerId, { label, item }): UndoOffer<Item> => ({ offerId, label, item }),
   });
-  const withdrawn = sample({
-    clock: ended,
-    source: { toast: $toast, offer: $undo },
-    fn: ({ toast, offer }) => offer !== null && toast?.action?.id === actionOf(offer.offerId),
+  const $place = combine($toast, $undo, (toast, offer) => ({
+    isInToast: offer !== null && toast?.action?.id === actionOf(offer.offerId),
+    isDue: offer?.isDue === true,
+  }));
+  const withdrawn = sample({ clock: ended, source: $place });
+  sample({
+    clock: withdrawn,
+    filter: ({ isInToast }) => isInToast,
+    fn: () => undefined,
+    target: toastDismissed,
   });
-  sample({ clock: withdrawn, filter: Boolean, fn: () => undefined, target: toastDismissed });
-  $undo.on(opened, (_, offer) => offer).on([accepted, timer.fired, withdrawn], () => null);
+  const spent = sample({ clock: $place, filter: ({ isInToast, isDue }) => isDue && !isInToast });
+  $undo
+    .on(opened, (_, offer) => offer)
+    .on(timer.fired, (offer) => offer && { ...offer, isDue: true })
+    .on([accepted, spent, withdrawn], () => null);
   sample({ clock: opened, target: timer.started });
 
   sample({
@@ -54,12 +70,6 @@ export function createUndo<Item>(name: string) {
     source: $lastId,
     fn: (offerId, { toast }) => ({ ...toast, action: { id: actionOf(offerId), label: t('undo') } }),
     target: toastShown,
-  });
-  sample({
-    clock: toastActed,
-    source: $undo,
-    filter: (offer, id) => offer !== null && actionOf(offer.offerId) === id,
-    target: undoRequested,
   });
 
   const undone = sample({ clock: accepted, fn: ({ label, item }) => ({ label, item }) });

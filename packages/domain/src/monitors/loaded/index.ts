@@ -37,7 +37,7 @@ export const $reading = createStore<ReadsProgress<MonitorToRead> | null>(null).o
   (_, progress) => progress,
 );
 
-/** Monitors that are to be read again. */
+/** Monitors that are to be read again, or were written by a page that is closed. */
 export const detailsForgotten = createEvent<readonly string[]>();
 /** A job or another tab has written to a monitor, or a write had no answer: it is another than what was read. */
 export const detailOutdated = merge([resourceWrittenByJob, resourceDoubted, writtenElsewhere]).filterMap(
@@ -75,6 +75,7 @@ export function keepDetails<Data>(
 ): void {
   const $outdated = createStore<ReadonlySet<string>>(new Set())
     .on(detailOutdated, (outdated, uuid) => withValues(outdated, [uuid], true))
+    .on(detailsForgotten, (outdated, uuids) => withValues(outdated, uuids, true))
     .reset(reading.started);
   sample({
     clock: reading.answered,

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $conflict } from '../../kernel/save/conflict';
 import { $unsaved } from '../../kernel/page/unsaved';
 import {
   webhook,
@@ -53,6 +54,18 @@ describe('copy of a redirect', () => {
     void allSettled(redirectsEditor.duplicateRequested, { scope: env.scope, params: 404 });
     expect(draft(env)).toBeNull();
   });
+});
+
+it('a redirect whose save had no answer is saved over it without a question', async () => {
+  const env = await open();
+  env.answers.push({ kind: 'network' });
+  await edit(env, dunk.id, { keyword: 'first' });
+  env.stored.splice(0, 1, { ...dunk, keyword: 'first' });
+  env.now += 60_000;
+  type(env, { keyword: 'second' });
+  await run(env, redirectsEditor.saveRequested);
+  expect(env.scope.getState($conflict)).toBeNull();
+  expect(writes(env).at(-1)).toMatchObject(['PUT', { keyword: 'second' }]);
 });
 
 describe('new redirect', () => {

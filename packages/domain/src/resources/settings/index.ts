@@ -6,7 +6,7 @@ import { patchInfo, settingsOf, toPayload, withWireServers, type Settings } from
 import { readQuietly, type Resource } from '../../kernel/save';
 import { createCall } from '../../kernel/http';
 import { isOf } from '../../kernel/save/resource';
-import { saveFx } from '../../kernel/save/save';
+import { readFirst, saveFx } from '../../kernel/save/save';
 import { settingFields } from './fields';
 import { t } from './text.en';
 
@@ -26,6 +26,17 @@ export const settings: Resource<Settings, CustomerInfo | null> = {
   withWire: withWireServers,
   save: (value) => updateFx(value),
 };
+
+// The bot may be ready by now, with the ID that a save sends. The settings wait for the answer.
+sample({
+  clock: readFirst,
+  filter: (saving) => isOf(saving, settings),
+  fn:
+    ({ known }) =>
+    (info: CustomerInfo) =>
+      patchInfo(settingsOf(info))(known as CustomerInfo),
+  target: infoPatched,
+});
 
 // A job has saved them, or the history. The page tells it once its editor has taken the answer.
 sample({

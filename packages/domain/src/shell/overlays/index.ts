@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { tokenSet } from '../../kernel/http';
+import { $location } from '../../kernel/page/location';
 
 /** What opens over any page: the app loads each when it first opens. */
 export type OverlayName = 'addLink' | 'keys' | 'palette' | 'preferences' | 'support';
@@ -8,10 +9,11 @@ export type OverlayName = 'addLink' | 'keys' | 'palette' | 'preferences' | 'supp
 export const overlayOpened = createEvent<OverlayName>();
 export const overlayClosed = createEvent();
 
-/** The open overlay; none for another session. */
+const $path = $location.map(({ path }) => path);
+/** The open overlay, over the page where it was opened; none for another session. */
 export const $overlay = createStore<OverlayName | null>(null)
   .on(overlayOpened, (_, name) => name)
-  .on([overlayClosed, tokenSet], () => null);
+  .on([overlayClosed, $path, tokenSet], () => null);
 
 /** A text was pasted where no field is: the palette opens with it, and looks for it in every monitor. */
 export const searchGiven = createEvent<string>();

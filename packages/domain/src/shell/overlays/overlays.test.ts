@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { tokenSet } from '../../kernel/http';
+import { located } from '../../kernel/page/location';
 import { $overlay, overlayClosed, overlayOpened } from './index';
 
 it('one overlay is open at a time', async () => {
@@ -9,6 +10,16 @@ it('one overlay is open at a time', async () => {
   await allSettled(overlayOpened, { scope, params: 'keys' });
   expect(scope.getState($overlay)).toBe('keys');
   await allSettled(overlayClosed, { scope });
+  expect(scope.getState($overlay)).toBeNull();
+});
+
+it('Back closes it with the page below', async () => {
+  const scope = fork();
+  await allSettled(located, { scope, params: { path: '/monitors', query: '' } });
+  await allSettled(overlayOpened, { scope, params: 'addLink' });
+  await allSettled(located, { scope, params: { path: '/monitors', query: '?search=dunk' } });
+  expect(scope.getState($overlay)).toBe('addLink');
+  await allSettled(located, { scope, params: { path: '/settings', query: '' } });
   expect(scope.getState($overlay)).toBeNull();
 });
 

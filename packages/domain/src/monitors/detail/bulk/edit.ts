@@ -36,11 +36,14 @@ const editor = createEditor<Editing>({
 });
 const changed = editor.changed.prepend((change: Partial<InputForm>) => (form) => ({ ...form, ...change }));
 
-/** What was typed, on top of an input that may have changed elsewhere since. */
-const withTyped = (input: MonitorInput, saved: Editing, form: Editing): Editing => ({
-  ...editingOf(input),
-  ...Object.fromEntries(Object.entries(form).filter(([key, value]) => saved[key as keyof Editing] !== value)),
-});
+/** An input, which may have changed elsewhere since, with what differs from `other` of a form. */
+const withTyped = (input: MonitorInput, other: Editing, form: Editing): MonitorInput =>
+  applyForm(input, {
+    ...editingOf(input),
+    ...Object.fromEntries(
+      Object.entries(form).filter(([key, value]) => other[key as keyof Editing] !== value),
+    ),
+  });
 const editingOf = (input: MonitorInput): Editing => ({ ...formOf(input), id: input.id });
 
 // The dialog may be opened before this module is loaded.
@@ -65,7 +68,7 @@ const sent = sample({
     form,
     edits: inputs.flatMap((input) =>
       input.id === form.id && saved !== null && !dequal(saved, form)
-        ? [{ base: applyForm(input, saved), mine: applyForm(input, withTyped(input, saved, form)) }]
+        ? [{ base: withTyped(input, form, saved), mine: withTyped(input, saved, form) }]
         : [],
     ),
   }),

@@ -22,8 +22,6 @@ export const changesPaused = createEvent<Pick<Update, 'uuid' | 'mine'>>();
 export interface QueuedEdit extends Edit<MonitorInput> {
   /** Whether it waits for Save. */
   readonly isPaused: boolean;
-  /** Whether it includes what is being sent: one that was made after a discard does not. */
-  readonly isSent: boolean;
 }
 
 type Edits = ReadonlyMap<EntityId, QueuedEdit>;
@@ -62,7 +60,7 @@ export const $queue = createStore<Queue>(new Map())
         // A change back to the saved value leaves the queue. After an update without an answer the server may have what it sent.
         if (!inFlight.has(id) && before?.tried === undefined && dequal(current.get(id), mine))
           edits.delete(id);
-        else edits.set(id, { base, isSent: false, ...before, mine, isPaused: false });
+        else edits.set(id, { base, ...before, mine, isPaused: false });
       }
     }),
   )
@@ -70,22 +68,24 @@ export const $queue = createStore<Queue>(new Map())
     withEdits(queue, uuid, (edits) => {
       for (const mine of sent) {
         const now = edits.get(mine.id);
-        if (now?.mine === mine) edits.set(mine.id, { ...now, isSent: true });
+        // From now on the server may have it, also after a reload.
+        if (now?.mine === mine) edits.set(mine.id, { ...now, tried: [...(now.tried ?? []), mine] });
       }
     }),
   )
   .on(updateFx.finally, (queue, end) =>
     withEdits(queue, end.params.uuid, (edits) => {
       const { status, params } = end;
-      const isUnknown = status === 'fail' && isUnanswered(end.error);
+      if (status === 'fail' && isUnanswered(end.error)) return;
       for (const mine of params.mine) {
         const now = edits.get(mine.id);
-        if (now?.isSent !== true) continue;
-        const tried = isUnknown ? [...(now.tried ?? []), mine] : now.tried;
-        if (status === 'fail') edits.set(mine.id, { ...now, tried, isSent: false });
+        // Not one that was made after a discard.
+        if (now?.tried?.includes(mine) !== true) continue;
+        const tried = now.tried.filter((sent) => sent !== mine);
+        if (status === 'fail') edits.set(mine.id, { ...now, tried: tried.length === 0 ? undefined : tried });
         else if (now.mine === mine) edits.delete(mine.id);
-        // What changed during the update started from what it sent.
-        else edits.set(mine.id, { ...now, base: mine, tried: undefined, isSent: false });
+        // What changed since it was sent starts from it.
+        else edits.set(mine.id, { ...now, base: mine, tried: undefined });
       }
     }),
   )
@@ -127,7 +127,7 @@ $queue
       new Map(
         [...queue].map(([uuid, edits]) => [
           uuid,
-          new Map([...edits].map(([id, edit]) => [id, { ...edit, isPaused: true, isSent: false }])),
+          new Map([...edits].map(([id, edit]) => [id, { ...edit, isPaused: true }])),
         ]),
       ),
   )

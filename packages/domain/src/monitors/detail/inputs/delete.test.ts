@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as toasts from '../../../kernel/toasts';
 import * as detail from '../index';
 import type { FakeAnswer } from '../../../kernel/testing';
 import { act, flush, inputOf, inputs, deferred, links, open, toast, uuid, wait, written } from '../testing';
@@ -86,6 +87,22 @@ describe('deleting an input', () => {
     expect(links(env)).toContain(sku.link);
     await act(env, detail.inputs.table.events.onDelete, 1);
     await wait(8_000);
+    expect(env.scope.getState(detail.inputs.bar.view.undo)).toBeNull();
+  });
+
+  it('can be undone for as long as its message is held', async () => {
+    const env = await open();
+    await act(env, detail.inputs.table.events.onDelete, '2');
+    await act(env, toasts.toastPaused);
+    await wait(20_000);
+    await act(env, toasts.toastActed, env.scope.getState(toasts.$toast)?.action?.id ?? '');
+    expect(toast(env)).toBe('Input restored');
+    expect(env.scope.getState(detail.inputs.bar.view.undo)).toBeNull();
+    await act(env, detail.inputs.table.events.onDelete, 1);
+    await act(env, toasts.toastPaused);
+    await wait(9_000);
+    await act(env, toasts.toastResumed);
+    await wait(3_000);
     expect(env.scope.getState(detail.inputs.bar.view.undo)).toBeNull();
   });
 });

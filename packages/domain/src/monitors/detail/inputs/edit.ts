@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createBulkSelection } from '../../../kernel/job/bulk-selection';
 import type { Edit } from '../../../kernel/save';
-import { mergeFields } from '../../../kernel/save/merge';
+import { mergeFields, pick } from '../../../kernel/save/merge';
 import { createUndo } from '../../../kernel/save/undo';
 import type { EntityId } from '../../../kernel/http';
 import type { MonitorInput } from '../../../contract/calls/inputs';
@@ -55,7 +55,7 @@ sample({
     const wanted = new Set(ids);
     return inputs.flatMap((input) => {
       const mine = wanted.has(input.id) ? changeInput(input, change) : null;
-      return mine === null ? [] : [{ base: { ...input, ...from }, mine }];
+      return mine === null ? [] : [{ base: { ...input, ...pick(from ?? {}, Object.keys(change)) }, mine }];
     });
   },
   target: editsMade,

@@ -34,7 +34,20 @@ const removed = createEvent<number>();
 /** Enables or disables a pending input, which stays in the pending list (specification 4.9). */
 const toggled = createEvent<number>();
 
-const $nextKey = createStore(1).on(inputAdded, (key) => key + 1);
+const $nextKey = createStore(1)
+  .on(inputAdded, (key) => key + 1)
+  .on(pendingRestored, (key, inputs) => key + inputs.length);
+const shownAgain = sample({
+  clock: pendingRestored,
+  source: $nextKey,
+  fn: (key, inputs) =>
+    inputs.map((input, at): PendingInput => ({
+      ...input,
+      key: key - at,
+      phase: 'failed',
+      error: t('notAddedYet'),
+    })),
+});
 const queued = sample({
   clock: inputAdded,
   source: $nextKey,
@@ -48,9 +61,7 @@ const update = (pending: readonly PendingInput[], key: number | undefined, chang
 export const $pending = createStore<readonly PendingInput[]>([])
   .on([page.started, discardRequested], () => [])
   .on(queued, (pending, one) => [...pending, one])
-  .on(pendingRestored, (_, inputs) =>
-    inputs.map((input, at) => ({ ...input, key: -1 - at, phase: 'failed', error: t('notAddedYet') })),
-  )
+  .on(shownAgain, (_, inputs) => inputs)
   .on(removed, (pending, key) => pending.filter((one) => one.key !== key || one.phase === 'sending'))
   .on(toggled, (pending, key) =>
     pending.map((one) =>

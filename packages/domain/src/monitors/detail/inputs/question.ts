@@ -42,7 +42,7 @@ const askFx = attach({
 
 /**
  * Sends inputs, in the handler of an effect. A 409 is asked about while their monitor is open, and sent again with force if
- * the person wants to. It fails with `declined` if they do not, and with `aborted` if the page closes before.
+ * the person wants to. It fails with `declined` if they do not, and with the 409 if the page closes before.
  */
 export async function sendOrAsk<Result>(
   of: Duplicates,
@@ -56,9 +56,9 @@ export async function sendOrAsk<Result>(
     if (isForced || statusOf(failure) !== 409) throw failure;
     const answer = await askFx({ of, failure });
     if (answer === true) return await send(true);
-    throw { kind: answer === null ? 'aborted' : 'declined', call: failure.call } satisfies Failure;
+    throw answer === null ? failure : ({ kind: 'declined', call: failure.call } satisfies Failure);
   }
 }
 
-/** Whether the person did not want to send, or left before the answer, which is no failure. */
-export const isUnsent = ({ kind }: Failure): boolean => kind === 'declined' || kind === 'aborted';
+/** Whether the person did not want to send, which is no failure. */
+export const isUnsent = ({ kind }: Failure): boolean => kind === 'declined';

@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWatch } from 'effector';
+import { $conflict } from '../../../kernel/save/conflict';
+import { acted } from '../../../kernel/save/resource';
+import { inputsPatched } from '../page';
 import { $isUnsavedOrUnfinished, $unsaved } from '../../../kernel/page/unsaved';
 import * as toasts from '../../../kernel/toasts';
 import type { FakeAnswer } from '../../../kernel/testing';
@@ -14,6 +18,7 @@ import {
   monitor,
   open,
   toast,
+  uuid,
   wait,
   written,
   type TestEnv,
@@ -240,6 +245,19 @@ describe('many changed inputs', () => {
     expect(count(env)).toBe(0);
   });
 
+  it('are sent as they are after the wait, without those that were deleted in it', async () => {
+    const env = await open();
+    env.answers.push({ status: 429, retryAfterMs: 3_000 });
+    await act(env, detail.inputs.table.events.onManyChange, { ids: [1, 3], change: { note: 'first' } });
+    await wait(1_000);
+    await act(env, detail.inputs.table.events.onManyChange, { ids: [1], change: { note: 'second' } });
+    await act(env, detail.inputs.table.events.onDelete, 3);
+    await wait(5_000);
+    expect(env.scope.getState($conflict)).toBeNull();
+    expect(bodies(env).at(-1)).toMatchObject({ inputs: [{ id: 1, note: 'second' }] });
+    expect(count(env)).toBe(0);
+  });
+
   it.each([{ status: 401 }, { status: 500 }])('are not sent any more after %j', async (answer) => {
     const env = await change({ status: 200 }, answer);
     await wait(5_000);
@@ -284,6 +302,13 @@ describe('change that duplicates another input (409)', () => {
     expect(bodies(env)[2].inputs).toMatchObject([{ id: 3, link: dunk.link }]);
   });
 
+  it('says that it failed when the page closes with the question', async () => {
+    const env = await moveOnto();
+    await act(env, detail.page.closed);
+    expect(env.scope.getState($question)).toBeNull();
+    expect(toast(env)).toBe('Failed to update inputs');
+  });
+
   it('asks nothing after the page has closed', async () => {
     const env = await open();
     const answer = deferred();
@@ -322,6 +347,33 @@ describe('dialog that edits an input', () => {
       priceLimit: '“x” is no price. Write it as 1000 or 12.50.',
     });
     expect(count(env)).toBe(0);
+  });
+
+  it('changes the fields that were edited alone, over what another person has changed since', async () => {
+    const env = await open();
+    const made: unknown[] = [];
+    createWatch({ unit: acted, scope: env.scope, fn: ({ op }) => made.push(op) });
+    await act(env, detail.inputs.table.events.onEdit, 3);
+    await act(env, edit.events.onChange, { sizeRange: '40-44' });
+    const theirs = { ...samba, note: 'theirs', active: false };
+    await act(env, inputsPatched, { uuid, patch: () => [dunk, sku, theirs] as never });
+    await act(env, edit.events.onSave);
+    await wait(1_000);
+    const { sizeRange } = samba;
+    expect(made).toMatchObject([
+      { base: [{ ...theirs, sizeRange }], mine: [{ ...theirs, sizeRange: '40-44' }] },
+    ]);
+    const from = { ...theirs, sizeRange: '40-44', note: 'seen' };
+    await act(env, detail.inputs.table.events.onManyChange, {
+      ids: [3],
+      change: { sizeRange: '42-43' },
+      from,
+    });
+    await wait(1_000);
+    expect(made[1]).toMatchObject({
+      base: [{ note: 'theirs' }],
+      mine: [{ note: 'theirs', sizeRange: '42-43' }],
+    });
   });
 
   it('queues nothing without a change', async () => {

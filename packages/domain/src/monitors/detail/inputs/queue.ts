@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample, type Effect } from 'effector';
 import { withEntry } from '../../../kernel/entries';
 import { createJob, sizesOf } from '../../../kernel/job/job';
 import type { Failure } from '../../../kernel/http';
@@ -52,26 +52,40 @@ const updateOf = (uuid: string, edits: readonly QueuedEdit[]): Update => ({
 
 /** Why the last update of a monitor failed, by its uuid; its changes stay queued. */
 const $errors = createStore<ReadonlyMap<string, string>>(new Map());
-/** The updates to send: a hundred changes of one monitor each. Those of a monitor whose last update failed wait for the person. */
-const $ready = combine(
-  { queue: $queue, errors: $errors, deleting: $deleting, open: $uuid },
-  ({ queue, errors, deleting, open }) =>
-    [...queue].map(([uuid, edits]) => ({
-      uuid,
-      hasFailed: errors.has(uuid),
-      updates: batchesOf(
+/** The changes of each monitor that may be sent. */
+const $toSend = combine(
+  { queue: $queue, deleting: $deleting, open: $uuid },
+  ({ queue, deleting, open }) =>
+    new Map(
+      [...queue].map(([uuid, edits]) => [
+        uuid,
         [...edits.values()].filter(
           ({ mine, isPaused }) => !isPaused && !(uuid === open && deleting.has(mine.id)),
         ),
-      ).map((batch) => updateOf(uuid, batch)),
-    })),
+      ]),
+    ),
+);
+/** The updates to send: a hundred changes of one monitor each. Those of a monitor whose last update failed wait for the person. */
+const $ready = combine($toSend, $errors, (toSend, errors) =>
+  [...toSend].map(([uuid, edits]) => ({
+    uuid,
+    hasFailed: errors.has(uuid),
+    updates: batchesOf(edits).map((batch) => updateOf(uuid, batch)),
+  })),
 );
 
-const sendFx = createEffect<Update, unknown, Failure>((update) =>
-  sendOrAsk({ uuid: update.uuid, links: update.mine.map(({ link }) => link) }, update.force, (force) =>
-    updateFx({ ...update, force }),
-  ),
-);
+const sendFx = attach({
+  source: $toSend,
+  // It may have waited: what has changed since goes with it, and what was deleted does not.
+  async effect(toSend, { uuid, mine: queued }: Update) {
+    const ids = new Set(queued.map(({ id }) => id));
+    const update = updateOf(uuid, toSend.get(uuid)?.filter(({ mine }) => ids.has(mine.id)) ?? []);
+    if (update.mine.length === 0) return;
+    await sendOrAsk({ uuid, links: update.mine.map(({ link }) => link) }, false, (force) =>
+      updateFx({ ...update, force }),
+    );
+  },
+}) as Effect<Update, void, unknown> as Effect<Update, void, Failure>;
 const textOf = (failure: Failure): string =>
   inputFailureText(failure, t('updateFailed'), t('updateTimedOut'));
 /** Whether the calls that follow would fail as well. */

@@ -21,7 +21,7 @@ import {
   type KnownWebhooks,
 } from '../../../resources/webhooks';
 import { t } from '../text.en';
-import { detailPatched } from '../../loaded';
+import { detailPatched, detailsForgotten } from '../../loaded';
 import { createSave, resourceRead } from '../../../kernel/save';
 import type { RegionWebhook } from '../../../contract/calls/monitor-detail';
 import { trackWrite } from '../../../resources/pending-writes';
@@ -113,6 +113,14 @@ sample({
   clock: $known,
   fn: ({ uuid, webhooks: rows }) => ({ uuid, patch: { webhooks: [...rows] } }),
   target: detailPatched,
+});
+// A save of the page before has ended.
+sample({
+  clock: field.saved,
+  source: $field,
+  filter: (open, { owner }) => open.owner !== owner,
+  fn: (_, { owner }) => [owner],
+  target: detailsForgotten,
 });
 sample({
   clock: loaded,
