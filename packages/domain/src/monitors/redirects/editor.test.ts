@@ -60,7 +60,8 @@ it('a redirect whose save had no answer is saved over it without a question', as
   const env = await open();
   env.answers.push({ kind: 'network' });
   await edit(env, dunk.id, { keyword: 'first' });
-  env.stored.splice(0, 1, { ...dunk, keyword: 'first' });
+  const first = { ...dunk, keyword: 'first' };
+  env.stored.splice(0, 1, first);
   env.now += 60_000;
   type(env, { keyword: 'second' });
   await run(env, redirectsEditor.saveRequested);
