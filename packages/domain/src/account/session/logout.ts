@@ -153,8 +153,8 @@ sample({
         // The session ends here, whatever the server answers.
       }
       await wait(withMessage ? LOGOUT_DELAY_MS : 0);
-      // What was written since; a sign-in in another tab has begun a new session.
       const { [storageKeys.token]: token } = await readStorage([storageKeys.token]);
+      // What was written since, unless another tab has signed in.
       if (isVoluntary && token === null) await forget();
       left();
     },

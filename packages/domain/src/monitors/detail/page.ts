@@ -10,7 +10,7 @@ import { createLoad } from '../../kernel/page/load';
 import { newestFirst } from '../../kernel/save/rows';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { getMonitor, type MonitorData, type MonitorDetail } from '../../contract/calls/monitor-detail';
-import { detailPatched, detailsForgotten, detailsLoaded } from '../loaded';
+import { detailPatched, detailsLoaded, detailWritten } from '../loaded';
 import { $pendingWrites } from '../../resources/pending-writes';
 import { t } from './text.en';
 
@@ -98,8 +98,8 @@ sample({
   clock: [monitorPatched, inputsPatched],
   source: $uuid,
   filter: (current, { uuid }) => current !== uuid,
-  fn: (_, { uuid }) => [uuid],
-  target: detailsForgotten,
+  fn: (_, { uuid }) => uuid,
+  target: detailWritten,
 });
 
 /** The monitor; `null` until it is loaded. It stays in the store after the page closes. */

@@ -37,12 +37,15 @@ export const $reading = createStore<ReadsProgress<MonitorToRead> | null>(null).o
   (_, progress) => progress,
 );
 
-/** Monitors that are to be read again, or were written by a page that is closed. */
+/** Monitors that are to be read again. */
 export const detailsForgotten = createEvent<readonly string[]>();
-/** A job or another tab has written to a monitor, or a write had no answer: it is another than what was read. */
-export const detailOutdated = merge([resourceWrittenByJob, resourceDoubted, writtenElsewhere]).filterMap(
-  (key) => key.split('/')[1],
-);
+/** A page has written to a monitor after it was left. */
+export const detailWritten = createEvent<string>();
+/** A job, another tab or a page that was left has written to a monitor, or a write had no answer: it is another than what was read. */
+export const detailOutdated = merge([
+  merge([resourceWrittenByJob, resourceDoubted, writtenElsewhere]).filterMap((key) => key.split('/')[1]),
+  detailWritten,
+]);
 
 /** Each monitor that was read since the sign-in, by its uuid: as it was then, with what its page has since. */
 export const $details = createStore<ReadonlyMap<string, MonitorDetail>>(new Map())
@@ -75,7 +78,6 @@ export function keepDetails<Data>(
 ): void {
   const $outdated = createStore<ReadonlySet<string>>(new Set())
     .on(detailOutdated, (outdated, uuid) => withValues(outdated, [uuid], true))
-    .on(detailsForgotten, (outdated, uuids) => withValues(outdated, uuids, true))
     .reset(reading.started);
   sample({
     clock: reading.answered,

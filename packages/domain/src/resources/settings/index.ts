@@ -27,14 +27,14 @@ export const settings: Resource<Settings, CustomerInfo | null> = {
   save: (value) => updateFx(value),
 };
 
-// The bot may be ready by now, with the ID that a save sends. The settings wait for the answer.
+// A bot that was pending may be ready by now, with the ID that a save sends. The settings wait for the answer.
 sample({
   clock: readFirst,
   filter: (saving) => isOf(saving, settings),
   fn:
     ({ known }) =>
     (info: CustomerInfo) =>
-      patchInfo(settingsOf(info))(known as CustomerInfo),
+      info.bot_pending === true ? patchInfo(settingsOf(info))(known as CustomerInfo) : info,
   target: infoPatched,
 });
 

@@ -9,11 +9,13 @@ export type OverlayName = 'addLink' | 'keys' | 'palette' | 'preferences' | 'supp
 export const overlayOpened = createEvent<OverlayName>();
 export const overlayClosed = createEvent();
 
-const $path = $location.map(({ path }) => path);
-/** The open overlay, over the page where it was opened; none for another session. */
+/** The open overlay; none for another session. */
 export const $overlay = createStore<OverlayName | null>(null)
   .on(overlayOpened, (_, name) => name)
-  .on([overlayClosed, $path, tokenSet], () => null);
+  .on([overlayClosed, tokenSet], () => null);
+
+// It goes with the page where it was opened.
+sample({ clock: $location.map(({ path }) => path), fn: () => undefined, target: overlayClosed });
 
 /** A text was pasted where no field is: the palette opens with it, and looks for it in every monitor. */
 export const searchGiven = createEvent<string>();

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { tokenSet } from '../../kernel/http';
 import { located } from '../../kernel/page/location';
-import { $overlay, overlayClosed, overlayOpened } from './index';
+import { $givenSearch, $overlay, overlayClosed, overlayOpened, searchGiven } from './index';
 
 it('one overlay is open at a time', async () => {
   const scope = fork();
@@ -16,11 +16,13 @@ it('one overlay is open at a time', async () => {
 it('Back closes it with the page below', async () => {
   const scope = fork();
   await allSettled(located, { scope, params: { path: '/monitors', query: '' } });
-  await allSettled(overlayOpened, { scope, params: 'addLink' });
+  await allSettled(searchGiven, { scope, params: 'dunk' });
   await allSettled(located, { scope, params: { path: '/monitors', query: '?search=dunk' } });
-  expect(scope.getState($overlay)).toBe('addLink');
+  expect(scope.getState($overlay)).toBe('palette');
   await allSettled(located, { scope, params: { path: '/settings', query: '' } });
   expect(scope.getState($overlay)).toBeNull();
+  await allSettled(overlayOpened, { scope, params: 'palette' });
+  expect(scope.getState($givenSearch)).toBe('');
 });
 
 it('another session begins without an open overlay', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWatch } from 'effector';
 import { $conflict } from '../../../kernel/save/conflict';
 import { acted } from '../../../kernel/save/resource';
+import { $details } from '../../loaded';
 import { inputsPatched } from '../page';
 import { $isUnsavedOrUnfinished, $unsaved } from '../../../kernel/page/unsaved';
 import * as toasts from '../../../kernel/toasts';
@@ -256,6 +257,32 @@ describe('many changed inputs', () => {
     expect(env.scope.getState($conflict)).toBeNull();
     expect(bodies(env).at(-1)).toMatchObject({ inputs: [{ id: 1, note: 'second' }] });
     expect(count(env)).toBe(0);
+  });
+
+  it('that were deleted during the wait are not said to be saved', async () => {
+    const env = await open();
+    env.answers.push({ status: 429, retryAfterMs: 3_000 });
+    await toggle(env, 3, false);
+    await wait(1_000);
+    await act(env, detail.inputs.table.events.onDelete, 3);
+    const said = toast(env);
+    await wait(2_500);
+    expect(toast(env)).toBe(said);
+    expect(written(env).map(([call]) => call)).toEqual(['PUT /inputs/update', 'DELETE /inputs']);
+    expect(count(env)).toBe(0);
+  });
+
+  it('are read again by who knows the monitor, if they were sent after another one was opened', async () => {
+    const env = await open();
+    const answer = deferred();
+    env.answers.push(answer.promise);
+    expect(env.scope.getState($details).has(uuid)).toBe(true);
+    await toggle(env, 1, false);
+    await act(env, detail.page.closed);
+    await act(env, detail.page.opened, { uuid: 'm-2' });
+    answer.answer({ status: 200 });
+    await flush();
+    expect(env.scope.getState($details).has(uuid)).toBe(false);
   });
 
   it.each([{ status: 401 }, { status: 500 }])('are not sent any more after %j', async (answer) => {

@@ -20,6 +20,7 @@ import {
   type QueuedEdit,
 } from './changes';
 import { $deleting } from './delete';
+import { updateMonitorInputs } from '../../../contract/calls/monitor-detail';
 import { batchesOf } from '../../../resources/inputs';
 import { isUnsent, sendOrAsk } from './question';
 import { t } from '../text.en';
@@ -80,7 +81,9 @@ const sendFx = attach({
   async effect(toSend, { uuid, mine: queued }: Update) {
     const ids = new Set(queued.map(({ id }) => id));
     const update = updateOf(uuid, toSend.get(uuid)?.filter(({ mine }) => ids.has(mine.id)) ?? []);
-    if (update.mine.length === 0) return;
+    // Nothing is sent, so nothing is said to be saved.
+    if (update.mine.length === 0)
+      throw { kind: 'declined', call: updateMonitorInputs.name } satisfies Failure;
     await sendOrAsk({ uuid, links: update.mine.map(({ link }) => link) }, false, (force) =>
       updateFx({ ...update, force }),
     );

@@ -21,7 +21,7 @@ import {
   type KnownWebhooks,
 } from '../../../resources/webhooks';
 import { t } from '../text.en';
-import { detailPatched, detailsForgotten } from '../../loaded';
+import { detailPatched, detailWritten } from '../../loaded';
 import { createSave, resourceRead } from '../../../kernel/save';
 import type { RegionWebhook } from '../../../contract/calls/monitor-detail';
 import { trackWrite } from '../../../resources/pending-writes';
@@ -119,8 +119,8 @@ sample({
   clock: field.saved,
   source: $field,
   filter: (open, { owner }) => open.owner !== owner,
-  fn: (_, { owner }) => [owner],
-  target: detailsForgotten,
+  fn: (_, { owner }) => owner,
+  target: detailWritten,
 });
 sample({
   clock: loaded,
