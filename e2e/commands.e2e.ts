@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 test('permissions are set in three steps, and settings know the servers', async ({ page, sandbox }) => {
   await sandbox.open(page, 'developer', '/commands');
   const row = page.getByRole('row', { name: /restock/ }).first();
-  await row.getByRole('button', { name: 'Edit', exact: true }).click();
+  await row.getByRole('button', { name: /^Edit / }).click();
   const dialog = page.getByRole('dialog', { name: 'restock' });
   const box = await dialog.boundingBox();
   expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(800);
@@ -27,7 +27,7 @@ test('permissions are set in three steps, and settings know the servers', async 
     selected_roles: [{ permission: true }, { permission: false }],
   });
   await expect(row.getByTitle('Custom permissions applied')).toBeVisible();
-  await row.getByRole('button', { name: 'Edit', exact: true }).click();
+  await row.getByRole('button', { name: /^Edit / }).click();
   await expect(dialog.getByRole('region', { name: 'Role Permissions' })).toContainText('TrialAllowed');
   await page.keyboard.press('Escape');
 
@@ -44,7 +44,7 @@ test('Edit waits for the code of the dialog, and leaving drops the press', async
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/assets\/Dialogs-.*\.js/, (route) => arrived.then(() => route.continue()));
   await sandbox.open(page, 'developer', '/commands');
-  const edit = page.getByRole('row', { name: /restock/ }).getByRole('button', { name: 'Edit', exact: true });
+  const edit = page.getByRole('row', { name: /restock/ }).getByRole('button', { name: /^Edit / });
   const dialog = page.getByRole('dialog', { name: 'restock' });
   await edit.press('Enter');
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -127,7 +127,7 @@ test('a role’s rights are copied to another role with the keyboard alone', asy
   expect(saves).toHaveLength(2);
   await page
     .getByRole('row', { name: /convert/ })
-    .getByRole('button', { name: 'Edit', exact: true })
+    .getByRole('button', { name: /^Edit / })
     .click();
   await expect(page.getByRole('dialog', { name: 'convert' })).toContainText('TrialAllowed');
 });

@@ -45,8 +45,11 @@ export async function pressEach(
   // What was pressed may be on its way.
   page.on('dialog', (dialog) => dialog.accept());
   const settled = watchRequests(page);
+  const main = page.getByRole('main');
   for (const name of names) {
-    const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+    // Those of rows have the name of the row after their label.
+    const labelled = main.locator(`button[aria-label=${JSON.stringify(name)}]`);
+    const button = main.getByRole('button', { name, exact: true }).or(labelled).first();
     if (!(await button.isVisible())) continue;
     await button.click({ timeout: 2_000 }).catch(() => undefined);
     await settled();

@@ -39,7 +39,10 @@ const access: Open = async (page) => {
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
 };
 const roles: Open = async (page) => {
-  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
   await dialog.getByRole('radio', { name: 'Role' }).click();

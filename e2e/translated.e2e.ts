@@ -114,7 +114,10 @@ test('roles, customers, commands, webhooks and settings are used when translated
   await card.getByRole('button', { name: 'Extend 1 Month' }).click();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
   await page.goto('/commands');
-  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('/tools/webhooks');
   await page.getByRole('button', { name: /^Look through/ }).click();

@@ -131,7 +131,10 @@ export const listSpecs: readonly ListSpec[] = [
     path: firstServer,
     at: () => '/commands',
     show: async (page) => {
-      await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
       await dialog.getByRole('radio', { name: /^Member/ }).click();

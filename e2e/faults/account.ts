@@ -30,7 +30,7 @@ async function openLogin({ page }: Stage): Promise<void> {
 }
 const loginAs = (page: Page) => page.getByRole('button', { name: 'Mara Lindqvist' });
 
-const editCommand = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true });
+const editCommand = (page: Page) => page.getByRole('button', { name: /^Edit / });
 const setupFields = ['Name', 'Image URL', 'Footer Text', 'Footer Icon URL'];
 
 /** Revokes the access that the last cell's invite gave the visitor, and creates the invite for this cell. */
@@ -51,7 +51,7 @@ async function inviteVisitor({ page, sandbox }: Stage): Promise<string> {
 
 /** Advances a command's dialog to the choice of roles, members or channels. */
 async function choose(page: Page, mode: string): Promise<void> {
-  await press(page, 'Edit');
+  await press(page, /^Edit /);
   await press(dialogOf(page), 'Edit Permissions');
   await dialogOf(page).getByRole('radio', { name: mode }).click();
 }
@@ -198,7 +198,7 @@ export const account: Rows = {
     isUntouched: true,
     arrange: async ({ page }) => {
       await openPage(page, '/dashboard-access');
-      await press(page, 'Remove');
+      await press(page, /^Remove /);
       await expectVisible(page.getByRole('alertdialog'));
     },
     fails: { message: 'An error occurred!' },

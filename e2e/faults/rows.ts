@@ -61,7 +61,7 @@ export const bySubmit = (name: string, saved: string): Pick<Scenario, 'act' | 'r
 /** A dialog that a button of the page opens, with a field whose text a failure leaves there. */
 export const byForm = (options: {
   readonly path: string;
-  readonly opens: string;
+  readonly opens: string | RegExp;
   readonly field: string;
   readonly others?: Readonly<Record<string, string>>;
   readonly submit: string;

@@ -99,7 +99,7 @@ describe('rendering', () => {
       'GET /v1/user/info/bot/guilds/9/members': { status: 200, body: { bots: [{ members: [] }] } },
       'GET /v1/user/info/bot/guilds/9/channels': { status: 200, body: { bots: [{ channels: [] }] } },
     });
-    await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }));
+    await userEvent.click(page.getByRole('button', { name: /^Edit / }));
     await userEvent.click(page.getByRole('button', { name: 'Edit Permissions' }));
     await userEvent.click(page.getByRole('radio', { name: 'Role' }));
     await userEvent.click(page.getByText('Select all'));
@@ -172,7 +172,7 @@ describe('rendering', () => {
         body: { monitors: [{ monitor_uuid: 'm-1', monitor_name: 'Kith' }] },
       },
     });
-    await expect.element(page.getByRole('link', { name: 'Kith' })).toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Kith', exact: true })).toBeInTheDocument();
 
     await untilComplete();
     const renders = collectRenders();

@@ -34,6 +34,7 @@ export const themeCss = [
   `html{-webkit-text-size-adjust:100%;text-size-adjust:100%}`,
   `body{margin:0;background:${color.canvas};color:${color.text};font-family:${fontFamily.sans};font-size:14px;line-height:20px;font-synthesis:none;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;font-feature-settings:'cv11','ss03'}`,
   `h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}`,
+  `p{text-wrap:pretty}`,
   `fieldset{border:0;min-width:0}`,
   `ul,ol{list-style:none}`,
   `button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}`,

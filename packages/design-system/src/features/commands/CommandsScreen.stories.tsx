@@ -51,9 +51,9 @@ export const Default: Story = {
     await userEvent.type(canvas.getByPlaceholderText('Search commands...'), 'r');
     await expect(args.list.onSearchChange).toHaveBeenCalledWith('r');
     const row = canvas.getByRole('row', { name: /restock/ });
-    await userEvent.click(within(row).getByRole('button', { name: 'Edit' }));
+    await userEvent.click(within(row).getByRole('button', { name: /^Edit / }));
     await expect(args.onEdit).toHaveBeenCalledWith('2');
-    await userEvent.click(within(row).getByRole('button', { name: 'Apply to other commands' }));
+    await userEvent.click(within(row).getByRole('button', { name: /^Apply to other commands / }));
     await expect(args.onApply).toHaveBeenCalledWith('2');
   },
 };

@@ -26,7 +26,8 @@ const Detail = styled.div`
   grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
   gap: ${space[6]} ${space[8]};
   padding-block: ${space[4]} ${space[5]};
-  padding-inline: 104px ${space[4]};
+  /* Below the name. */
+  padding-inline: 72px ${space[4]};
   border-top: 1px solid ${color.border};
 
   ${media.phone} {

@@ -276,7 +276,7 @@ export const Empty: Story = {
     list: listControls({ search: 'missing', filter: 'due', hidden: { search: 2, filter: 0 } }),
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('No customers match.')).toBeVisible();
+    await expect(canvas.getByText('No customers match')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.list.onClear).toHaveBeenCalledOnce();
   },

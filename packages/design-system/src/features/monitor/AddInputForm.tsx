@@ -5,6 +5,7 @@ import { Banner, Button, Icon, IconButton, Stack } from '../../primitives';
 import type { InputErrors, InputHints, InputValues, RegionOption } from './InputDialog/InputFields';
 import { LinkField } from './InputDialog/LinkField';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
+import { useFormSubmit } from '../../lib/react/useFormSubmit';
 import { useMedia } from '../../lib/react/useMedia';
 import { media, space } from '../../tokens';
 import type { AddInputDetailsProps } from './AddInputDetails';
@@ -74,6 +75,7 @@ export const AddInputForm = memo(function AddInputForm({
   const isPhone = useMedia(media.phone);
   const link = useRef<HTMLInputElement>(null);
   const hasLink = values.link.trim() !== '';
+  const submit = useFormSubmit();
   const [isOpen, setOpen] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
   const [seen, setSeen] = useState({ focusRequests: 0, hasLink });
@@ -103,10 +105,12 @@ export const AddInputForm = memo(function AddInputForm({
       </Banner>
     );
   }
-  const submitting = (act: () => void) => (): void => {
-    setSubmitted(true);
-    act();
-  };
+  // The form around what was pressed: on a phone it is that of the sheet.
+  const submitting = (act: () => void) => (): void =>
+    submit(document.activeElement?.closest('form') ?? null, () => {
+      setSubmitted(true);
+      act();
+    });
   const parts: AddInputDetailsProps = {
     ...form,
     onAdd: submitting(form.onAdd),

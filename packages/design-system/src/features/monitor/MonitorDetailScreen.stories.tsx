@@ -84,7 +84,7 @@ export const Default: Story = {
     await expect(args.webhooks.onReplaceEverywhere).toHaveBeenCalledWith(args.webhooks.webhooks[0]?.url);
 
     const [, row] = canvas.getAllByRole('row');
-    await userEvent.click(within(row as HTMLElement).getByRole('switch', { name: 'Active' }));
+    await userEvent.click(within(row as HTMLElement).getByRole('switch', { name: /^Active: / }));
     await expect(args.links.table.onActiveChange).toHaveBeenCalledWith({ id: 9_001, isActive: false });
     await expect(args.links.table.onEdit).not.toHaveBeenCalled();
   },
@@ -493,7 +493,7 @@ export const Narrow: Story = {
     await expect(card.getByText('36–50')).toBeVisible();
     await expect(card.getByText('All regions')).toBeVisible();
     await expect(card.queryByText('–')).toBeNull();
-    await userEvent.click(card.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(card.getByRole('button', { name: /^Actions / }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(args.links.table.onEdit).toHaveBeenCalledWith(9_001);
 

@@ -174,11 +174,11 @@ export function inputColumns(
       width: 92,
       cellStyle: 'switch',
       sortValue: ({ active }) => active === true,
-      render: ({ id, active }) => (
+      render: (row) => (
         <RowSwitch
-          label={common('active')}
-          isOn={active === true}
-          onChange={(isActive) => onActiveChange({ id, isActive })}
+          label={common('activeOf', { name: linkOf(row) })}
+          isOn={row.active === true}
+          onChange={(isActive) => onActiveChange({ id: row.id, isActive })}
         />
       ),
     },

@@ -61,7 +61,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Create new monitor' })).toBeNull();
     const row = canvas.getByRole('row', { name: /Northline/ });
-    const edit = within(row).getByRole('link', { name: 'Edit' });
+    const edit = within(row).getByRole('link', { name: /^Edit / });
     await expect(edit).toHaveAttribute('href', '/monitors/monitor-2');
     await userEvent.click(edit);
     await expect(edit).toHaveAttribute('href', '/monitors/monitor-2?search=x');

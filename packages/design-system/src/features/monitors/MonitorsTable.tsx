@@ -159,16 +159,16 @@ export function MonitorsTable({
   onAddLink,
 }: MonitorsTableProps): ReactNode {
   const others = otherColumns();
-  const isLoading = loadStatus === 'loading';
+  // Reserve room for the columns of developers until the server's data is loaded.
+  const isReserved = isDeveloper && loadStatus === 'loading';
   const columns = useMemo(
-    // Reserve room for every optional column until the server's data is loaded.
     () => [
       nameColumn({ hrefOf, onOpen }),
       others.product,
-      ...(type || isLoading ? [others.type] : []),
-      ...(status || isLoading ? [others.status] : []),
+      ...(type || isReserved ? [others.type] : []),
+      ...(status || isReserved ? [others.status] : []),
     ],
-    [others, type, status, isLoading, hrefOf, onOpen],
+    [others, type, status, isReserved, hrefOf, onOpen],
   );
   const sayCommon = useText(common);
   const actions = useMemo(

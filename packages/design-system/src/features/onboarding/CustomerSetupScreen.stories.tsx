@@ -29,6 +29,18 @@ function Typing(props: CustomerSetupScreenProps): ReactNode {
   );
 }
 
+function Stepping(props: CustomerSetupScreenProps): ReactNode {
+  const [step, setStep] = useState(props.step);
+  return (
+    <CustomerSetupScreen
+      {...props}
+      step={step}
+      onStart={() => setStep('form')}
+      onCreate={() => setStep('pending')}
+    />
+  );
+}
+
 const meta = {
   title: 'Features/onboarding/CustomerSetupScreen',
   component: CustomerSetupScreen,
@@ -88,6 +100,22 @@ export const Start: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, ines.carvalho' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Setup' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button that was pressed is gone, so the focus goes to the heading of the next step. */
+export const NextStep: Story = {
+  parameters: { picture: false },
+  args: { step: 'start' },
+  render: (args) => <Stepping {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Setup' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Profile' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Your bot is being set up' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button, Spinner } from '../../primitives';
 import { AccountLine } from '../../patterns/AccountLine/AccountLine';
 import {
@@ -8,6 +9,7 @@ import {
   FullScreenText,
   FullScreenTitle,
 } from '../../patterns/FullScreen/FullScreen';
+import { PageFocusProvider, usePageFocus } from '../../patterns/PageHeader/pageFocus';
 import { OpenPage } from '../../patterns/OpenPage/OpenPage';
 import { SetupForm, type SetupFormProps } from './SetupForm';
 import { t } from './text.en';
@@ -29,8 +31,17 @@ const waitingTexts = () => ({
   checking: { label: t('loading'), title: t('almostThere'), text: t('almostThereDescription') },
 });
 
-/** The customer setup screen (specification 2.14 and 4.7): from the payment to a running bot. */
-export function CustomerSetupScreen({
+const Title = styled(FullScreenTitle)`
+  outline: none;
+`;
+
+function StepTitle(props: ComponentProps<typeof FullScreenTitle>): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageFocus(heading);
+  return <Title {...props} ref={heading} tabIndex={-1} />;
+}
+
+function Step({
   step,
   userName,
   isLoggingOut,
@@ -43,9 +54,9 @@ export function CustomerSetupScreen({
     case 'start':
       return (
         <FullScreen align="center" footer={<AccountLine {...account} name={null} />}>
-          <FullScreenTitle data-secret>
+          <StepTitle data-secret>
             {userName === null || userName === '' ? t('welcome') : t('welcomeName', { userName })}
-          </FullScreenTitle>
+          </StepTitle>
           <FullScreenText>{t('welcomeDescription')}</FullScreenText>
           <FullScreenActions>
             <Button variant="primary" size="large" onPress={onStart}>
@@ -68,10 +79,20 @@ export function CustomerSetupScreen({
             <FullScreenBusy>
               <Spinner size={32} label={waitingTexts()[step].label} />
             </FullScreenBusy>
-            <FullScreenTitle>{waitingTexts()[step].title}</FullScreenTitle>
+            <StepTitle>{waitingTexts()[step].title}</StepTitle>
             <FullScreenText>{waitingTexts()[step].text}</FullScreenText>
           </div>
         </FullScreen>
       );
   }
 }
+
+/**
+ * The customer setup screen (specification 2.14 and 4.7): from the payment to a running bot. What was pressed goes with its
+ * step, so the heading of the next one takes the focus.
+ */
+export const CustomerSetupScreen = (props: CustomerSetupScreenProps): ReactNode => (
+  <PageFocusProvider path={props.step}>
+    <Step {...props} />
+  </PageFocusProvider>
+);

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Card, ColorField, Stack, TextField } from '../../primitives';
 import { ImageField } from '../../patterns/ImageField/ImageField';
 import { MessagePreview, PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
+import { useFormSubmit } from '../../lib/react/useFormSubmit';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { values } from '../../tokens/values';
@@ -22,8 +23,6 @@ const placeholders = () =>
     footerText: t('footerTextExample'),
   }) as const;
 
-const fields = ['name', 'imageUrl', 'hexColor', 'footerText', 'footerIcon'] as const;
-
 export interface SetupFormProps {
   values: SetupValues;
   /** Validation errors by field. */
@@ -35,17 +34,7 @@ export interface SetupFormProps {
 
 /** The form of a new customer, beside a preview of the bot's messages. */
 export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }: SetupFormProps): ReactNode {
-  const inputs = useRef(new Map<SetupField, HTMLInputElement | null>());
-  const [attempt, setAttempt] = useState(0);
-  const focusedFor = useRef(0);
-
-  // After a refused submit, focus the first invalid field.
-  useEffect(() => {
-    const invalid = fields.find((field) => errors[field] !== undefined);
-    if (invalid === undefined || focusedFor.current === attempt) return;
-    focusedFor.current = attempt;
-    inputs.current.get(invalid)?.focus();
-  }, [attempt, errors]);
+  const submit = useFormSubmit();
 
   const of = (field: SetupField) => ({
     name: field,
@@ -53,9 +42,6 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
     error: errors[field],
     isRequired: true,
     autoComplete: 'off',
-    inputRef: (input: HTMLInputElement | null) => {
-      inputs.current.set(field, input);
-    },
     onChange: (value: string) => onFieldChange({ field, value }),
   });
 
@@ -76,9 +62,7 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
         aria-label={t('customerProfile')}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isSaving) return;
-          setAttempt((count) => count + 1);
-          onCreate();
+          if (!isSaving) submit(event.currentTarget, onCreate);
         }}
       >
         <Card

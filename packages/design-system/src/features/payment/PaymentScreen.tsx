@@ -140,8 +140,9 @@ function Status({ renewal }: { renewal: Exclude<CustomerRenewal, { state: 'unkno
   return (
     <>
       <Badge tone={tone}>{badge}</Badge>
-      {renewal.state === 'overdue' && line}
-      {renewal.state === 'active' && t('daysLeft', { days: renewal.days })}
+      {/* A browser that translates replaces text nodes, which React could not remove then. */}
+      {renewal.state === 'overdue' && <span>{line}</span>}
+      {renewal.state === 'active' && <span>{t('daysLeft', { days: renewal.days })}</span>}
     </>
   );
 }
@@ -152,8 +153,10 @@ function Subscription({ renewal }: { renewal: CustomerRenewal | null }): ReactNo
     <Facts>
       <Fact name={t('renewal')}>
         {renewal === null && <Skeleton width="160px" />}
-        {renewal?.state === 'unknown' && t('noRenewalDate')}
-        {renewal !== null && renewal.state !== 'unknown' && t('renews', { day: formatIsoDay(renewal.day) })}
+        {renewal?.state === 'unknown' && <span>{t('noRenewalDate')}</span>}
+        {renewal !== null && renewal.state !== 'unknown' && (
+          <span>{t('renews', { day: formatIsoDay(renewal.day) })}</span>
+        )}
       </Fact>
       {renewal?.state !== 'unknown' && (
         <Fact name={t('status')}>

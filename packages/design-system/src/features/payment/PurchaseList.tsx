@@ -5,10 +5,10 @@ import { Badge, Card, Icon, Text } from '../../primitives';
 import { color, media, space, text } from '../../tokens';
 import { t } from './text.en';
 
-/** As many columns as fill the line. */
+/** As many columns as fit, at the same places in each list. */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
   gap: ${space[4]} ${space[6]};
   padding: ${space[4]} ${space[6]} ${space[5]};
   border-top: 1px solid ${color.border};

@@ -90,7 +90,7 @@ export const redirectColumns = ({
     sortValue: ({ active }) => active,
     render: ({ id, keyword, active }) => (
       <RowSwitch
-        label={t('activeOf', { keyword })}
+        label={common('activeOf', { name: keyword })}
         isOn={active}
         onChange={(isActive) => onActiveChange({ id, isActive })}
         labels={{ on: common('active'), off: common('inactive') }}

@@ -36,5 +36,4 @@ export const t = defineText('design-system/features/redirects', {
   duplicateInText: 'Duplicate in this text',
   conflict: 'Same keyword, another webhook',
   keywordMissing: 'Enter a keyword.',
-  activeOf: 'Active: {keyword}',
 });

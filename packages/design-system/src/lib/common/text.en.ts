@@ -4,6 +4,8 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('design-system/lib/common', {
   // A state of a row: it is in use.
   active: 'Active',
+  // A switch of a row.
+  activeOf: 'Active: {name}',
   add: 'Add',
   // A filter: every row.
   all: 'All',

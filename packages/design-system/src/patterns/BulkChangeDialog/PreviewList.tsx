@@ -14,7 +14,7 @@ import { t } from './text.en';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   align-content: center;
   gap: 0 ${space[4]};
   height: 100%;
@@ -42,7 +42,7 @@ const Cut = styled.span`
 
 const Change = styled.span`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 2fr) auto minmax(0, 3fr);
   align-items: center;
   gap: ${space[2]};
   min-width: 0;

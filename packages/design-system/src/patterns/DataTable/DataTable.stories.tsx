@@ -95,7 +95,7 @@ export const RowActions: Story = {
   args: { rowActions: monitorActions(onAct) },
   play: async ({ canvas, userEvent, args }) => {
     const row = canvas.getByRole('row', { name: /Trail Peak DE 3/ });
-    await userEvent.click(within(row).getByRole('button', { name: 'Edit' }));
+    await userEvent.click(within(row).getByRole('button', { name: /^Edit / }));
     await expect(onAct).toHaveBeenCalledWith('edit', 'monitor-3');
     await expect(args.onRowOpen).not.toHaveBeenCalled();
   },
@@ -106,7 +106,7 @@ export const ScriptedFocus: Story = {
   args: { rowActions: monitorActions(onAct) },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Trail Peak DE 3/ });
-    const edit = within(row).getByRole('button', { name: 'Edit' });
+    const edit = within(row).getByRole('button', { name: /^Edit / });
     edit.focus();
     await expect(edit).toHaveFocus();
     await expect(row).toHaveAttribute('tabindex', '0');
@@ -188,7 +188,7 @@ export const Narrow: Story = {
   args: { rowActions: monitorActions(onAct) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Edit' })[0]).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Edit / })[0]).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

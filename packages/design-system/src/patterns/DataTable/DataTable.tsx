@@ -162,7 +162,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   );
 
   const { count, extent, toggleAll } = selection;
-  const isSelecting = selection.isOn && count > 0;
+  const isSelecting = selection.isOn && count > 0 && props.bulkActions !== undefined;
   const selected = { count, shown: keys.length };
   const bar = isSelecting ? (
     <Lazy
@@ -239,6 +239,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             onToggleAll={toggleAll}
             hasActions={rowActions !== undefined}
             isPhone={isPhone}
+            isCovered={isSelecting && !isPhone}
           />
           {isLoading ? (
             <SkeletonRows bodyRef={bodyRef} shape={shape} isSelectable={selection.isOn} />

@@ -214,7 +214,7 @@ export const KeyboardNavigation: Story = {
     await canvas.findByText('Air Runner EU 1');
     await expect(document.activeElement).toBe(focused);
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
-    await expect(document.activeElement).toHaveAccessibleName('Edit');
+    await expect(document.activeElement).toHaveAccessibleName('Edit Air Runner EU 1');
     await userEvent.keyboard('{Enter}');
     await expect(onAct).toHaveBeenCalledWith('edit', 'monitor-1');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');

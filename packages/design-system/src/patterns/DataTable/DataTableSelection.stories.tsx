@@ -102,11 +102,31 @@ export const AllByKeyboard: Story = {
     await expect(canvas.getByRole('group', { name: 'Selected rows' })).toHaveTextContent(
       '8 selected of 8 shown',
     );
-    canvas.getAllByRole('button', { name: 'Edit' })[0]?.focus();
+    canvas.getAllByRole('button', { name: /^Edit / })[0]?.focus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull();
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+  },
+};
+
+/** What the bar covers cannot be focused: its own controls are before the rows. */
+export const CoveredHead: Story = {
+  parameters: { picture: false },
+  args: { hasColumnMenu: true },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Name' }).focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const clear = await canvas.findByRole('button', { name: 'Clear selection' });
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Name' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Columns' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveRole('row');
+    await userEvent.tab({ shift: true });
+    await expect(clear).toHaveFocus();
+    await userEvent.click(clear);
+    await expect(canvas.getByRole('button', { name: 'Name' })).toBeEnabled();
   },
 };
 
@@ -127,11 +147,16 @@ export const SelectingFiltered: Story = {
   },
 };
 
-function Deleting(props: DataTableProps<ExampleMonitor>): ReactNode {
+function Deleting({
+  isInMenu = false,
+  ...props
+}: DataTableProps<ExampleMonitor> & { isInMenu?: boolean }): ReactNode {
   const [rows, setRows] = useState(props.rows);
-  const [actions] = useState(() =>
-    monitorActions((_, id) => setRows((current) => current.filter((row) => row.id !== id))),
-  );
+  const [actions] = useState(() => {
+    const all = monitorActions((_, id) => setRows((current) => current.filter((row) => row.id !== id)));
+    return (row: ExampleMonitor) =>
+      all(row).map((action) => Object.assign(action, { isSecondary: isInMenu }));
+  });
   return <DataTable {...props} rows={rows} rowActions={actions} />;
 }
 
@@ -146,6 +171,17 @@ export const FocusAfterDelete: Story = {
     await expect(document.activeElement).toHaveAccessibleName(/City Drop JP 4/);
     await userEvent.keyboard('{ArrowUp}');
     await expect(document.activeElement).toHaveAccessibleName(/Court Classic FR 2/);
+  },
+};
+
+export const FocusAfterDeleteByMenu: Story = {
+  parameters: { picture: false },
+  render: (args) => <Deleting {...args} isInMenu />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Actions / })[2] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(7);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/City Drop JP 4/));
   },
 };
 

@@ -124,12 +124,7 @@ export const HeadSlot = styled.div`
   ${media.phone} {
     height: auto;
     /* The checkbox brings its own room. */
-    margin-block: -${space[2]} -6px;
-
-    &:has(+ * ${Panel}),
-    &:not(:has([data-selection-bar])):has([data-strip-facts] > button) {
-      margin-bottom: ${space[1]};
-    }
+    margin-top: -${space[2]};
 
     &:not(:has([data-selection-bar])) {
       position: static;
@@ -138,7 +133,7 @@ export const HeadSlot = styled.div`
     [data-strip] {
       display: flex;
       align-items: center;
-      min-height: ${controlHeight.touch};
+      min-height: 48px;
       background: ${color.surface};
     }
     /* Cards stand on the page, or on the surface that Card or Dialog declares. */
@@ -174,12 +169,8 @@ export const HeadSlot = styled.div`
     [data-strip-facts]:has([data-counts]) {
       margin-inline-end: -${space[4]};
     }
-    [data-strip]:not(:has(input)) {
-      min-height: 28px;
-    }
     [data-selection-bar] {
       flex-wrap: wrap;
-      min-height: 48px;
 
       > [data-count] {
         flex: 1 1 0;

@@ -33,6 +33,9 @@ export interface TableBodyProps<Row> {
   viewKey: string | undefined;
 }
 
+/** An id has no spaces: `aria-labelledby` separates ids by them. */
+const idOf = (key: RowKey): string => String(key).replace(/\s/g, '_');
+
 /** Renders the rows in view. */
 export function TableBody<Row>({
   bodyRef,
@@ -80,7 +83,7 @@ export function TableBody<Row>({
               shape={shape}
               index={index}
               top={top}
-              nameId={`${tableId}-${key}`}
+              nameId={`${tableId}-${idOf(key)}`}
               editing={editing?.key === key ? editing.column : undefined}
               isSelected={selectedKeys?.has(key)}
               isActive={index === active}

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import type { TableView } from '../FilterBar/FilterBar';
 import type { ColumnPanelProps } from './ColumnPanel';
@@ -33,7 +33,7 @@ export function SelectAll({ extent, onToggle }: SelectAllProps): ReactNode {
 const panel = createLazyComponent<ColumnPanelProps>(() => import('./ColumnPanel'));
 
 /** The button of the columns panel. */
-function ColumnMenu({ view }: { view: TableView }): ReactNode {
+function ColumnMenu({ view, isDisabled }: { view: TableView; isDisabled: boolean }): ReactNode {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -44,6 +44,7 @@ function ColumnMenu({ view }: { view: TableView }): ReactNode {
         size="small"
         icon={<Icon icon={Columns3} />}
         aria-expanded={isOpen}
+        isDisabled={isDisabled}
         onPress={() => setOpen(true)}
       />
       {isOpen && <Lazy component={panel} props={{ view, triggerRef, onClose: () => setOpen(false) }} />}
@@ -58,10 +59,12 @@ function HeadCell({
   column: { id, header, align, sortValue, className },
   view: { sort, onSort },
   isPhone,
+  isCovered,
 }: {
   column: VisibleColumn<never>;
   view: TableView;
   isPhone: boolean;
+  isCovered: boolean;
 }): ReactNode {
   const order = sort?.column === id ? sort.direction : 'none';
   return (
@@ -76,6 +79,7 @@ function HeadCell({
           type="button"
           data-sort=""
           data-sorted={order === 'none' ? undefined : order}
+          disabled={isCovered}
           onClick={() =>
             onSort({ column: id, direction: order === 'ascending' ? 'descending' : 'ascending' })
           }
@@ -101,9 +105,11 @@ export interface TableHeadProps {
   hasActions: boolean;
   /** On phones the head is for screen readers only; the strip has the controls. */
   isPhone: boolean;
+  /** The selection bar is over all but “Select all”. */
+  isCovered: boolean;
 }
 
-/** The sticky heading row. Memoized: renders only when the sort order or the columns change. */
+/** The sticky heading row. Memoized: renders only when the sort order, the columns or the selection bar change. */
 export const TableHead = memo(function TableHead({
   headRef,
   columns,
@@ -112,8 +118,13 @@ export const TableHead = memo(function TableHead({
   onToggleAll,
   hasActions,
   isPhone,
+  isCovered,
 }: TableHeadProps): ReactNode {
   useLocale();
+  useLayoutEffect(() => {
+    const { current } = headRef;
+    if (isCovered && current?.contains(document.activeElement)) current.querySelector('input')?.focus();
+  }, [isCovered, headRef]);
   const hasMenu = view.onHiddenChange !== undefined && !isPhone;
   return (
     <div ref={headRef} role="rowgroup" data-head="" tabIndex={-1}>
@@ -124,12 +135,12 @@ export const TableHead = memo(function TableHead({
           </div>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} view={view} isPhone={isPhone} />
+          <HeadCell key={column.id} column={column} view={view} isPhone={isPhone} isCovered={isCovered} />
         ))}
         {(hasActions || hasMenu) && (
           <div role="columnheader" data-end="">
             {hasActions && <span>{t('actions')}</span>}
-            {hasMenu && <ColumnMenu view={view} />}
+            {hasMenu && <ColumnMenu view={view} isDisabled={isCovered} />}
           </div>
         )}
       </div>

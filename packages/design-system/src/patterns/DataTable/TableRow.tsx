@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
-import { Icon, Menu, PlainButton } from '../../primitives';
+import { Icon, Menu, PlainButton, tooltipProps } from '../../primitives';
 import type { CellEditorProps } from './CellEditor';
 import { firstRowIndex } from './rowElements';
 import { t } from './text.en';
@@ -43,8 +43,19 @@ export interface TableRowProps<Row> {
 
 const editor = createLazyComponent<CellEditorProps>(() => import('./CellEditor'));
 
-const buttonOf = ({ id, label, icon, onAction, href, tone, isDisabled = false }: RowAction): ReactNode => {
-  const common = { 'aria-label': label, title: label, 'data-tone': tone };
+/** A control of a row has the name of the row after its own. Not a title, which would be told as well. */
+const namesOf = (id: string, label: string, nameId: string) => ({
+  id: `${nameId}-${id}`,
+  'aria-label': label,
+  'aria-labelledby': `${nameId}-${id} ${nameId}`,
+  ...tooltipProps(label),
+});
+
+function buttonOf(
+  { id, label, icon, onAction, href, tone, isDisabled = false }: RowAction,
+  nameId: string,
+): ReactNode {
+  const common = { ...namesOf(id, label, nameId), 'data-tone': tone };
   return href === undefined ? (
     <button key={id} type="button" {...common} disabled={isDisabled} onClick={() => onAction()}>
       {icon}
@@ -54,15 +65,15 @@ const buttonOf = ({ id, label, icon, onAction, href, tone, isDisabled = false }:
       {icon}
     </a>
   );
-};
+}
 
-const menuOf = (items: readonly RowAction[]): ReactNode => (
+const menuOf = (items: readonly RowAction[], nameId: string): ReactNode => (
   <Menu
     key="menu"
     label={t('actions')}
     placement="bottom end"
     trigger={
-      <PlainButton aria-label={t('actions')} title={t('actions')}>
+      <PlainButton {...namesOf('menu', t('actions'), nameId)}>
         <Icon icon={Ellipsis} />
       </PlainButton>
     }
@@ -72,9 +83,12 @@ const menuOf = (items: readonly RowAction[]): ReactNode => (
 );
 
 /** Buttons, and a menu of the secondary actions. */
-function actionsOf(actions: readonly RowAction[]): ReactNode {
+function actionsOf(actions: readonly RowAction[], nameId: string): ReactNode {
   const { buttons, menu } = splitActions(actions);
-  return [...buttons.map(buttonOf), ...(menu.length === 0 ? [] : [menuOf(menu)])];
+  return [
+    ...buttons.map((action) => buttonOf(action, nameId)),
+    ...(menu.length === 0 ? [] : [menuOf(menu, nameId)]),
+  ];
 }
 
 type CellsProps<Row> = Pick<TableRowProps<Row>, 'row' | 'nameId' | 'editing' | 'shape'>;
@@ -149,7 +163,7 @@ function cellsOf<Row>(props: CellsProps<Row>): ReactNode {
       )}
       {actions ? (
         <div role="gridcell" data-end="">
-          {hasMenu ? menuOf(actions(props.row)) : actionsOf(actions(props.row))}
+          {(hasMenu ? menuOf : actionsOf)(actions(props.row), props.nameId)}
         </div>
       ) : (
         hasEnd && <div data-end="" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { rowSwitchStyles } from '../../primitives/Switch/rowSwitchStyles';
-import { color, fontFamily, media, radius, space, text } from '../../tokens';
+import { color, colorVariable, fontFamily, media, radius, space, text } from '../../tokens';
 import { checkboxes, heading } from './headStyles';
 
 /** Row actions are muted, whatever row has the pointer or the focus, so that moving over rows paints no button. */
@@ -83,6 +83,10 @@ export const tableStyles = css`
     &[data-highlighted] {
       background: ${color.accentSoft};
       box-shadow: inset calc(3px * var(--dd-flip)) 0 ${color.accent};
+    }
+    /* Badges and avatars with the color of the row would not be seen. */
+    &:is([aria-selected='true'], [data-highlighted]) > * {
+      ${colorVariable('accentSoft')}: ${color.surface};
     }
     &:focus-visible {
       outline-offset: -2px;

@@ -93,7 +93,7 @@ export interface TableLayout {
 
 export interface RowAction {
   id: string;
-  /** Accessible name and tooltip: “Edit”. */
+  /** Tooltip, and the accessible name before that of the row: “Edit”. */
   label: string;
   /** A 16 px `Icon`. */
   icon: ReactNode;
@@ -133,7 +133,10 @@ export interface DataTableProps<Row> {
   /** With `onSelectionChange`, makes rows selectable. May include keys of rows not shown. */
   selectedKeys?: ReadonlySet<RowKey> | undefined;
   onSelectionChange?: ((keys: ReadonlySet<RowKey>) => void) | undefined;
-  /** Small Buttons over the heading row while rows are selected. */
+  /**
+   * Small Buttons over the heading row while rows are selected. Without them the selection is a value that a form edits, which
+   * Escape does not clear.
+   */
   bulkActions?: ReactNode;
   /** Icon buttons at the end of a row. Keep the function stable: a new one renders every visible row. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;

@@ -79,7 +79,7 @@ function useTableCommands<Row>({
 /** The delegated event handlers of all rows: keys, clicks and focus. */
 export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHandlers {
   const { rows, focus, selection, refs } = options;
-  const { onRowOpen, linkQuery } = options.props;
+  const { onRowOpen, linkQuery, bulkActions } = options.props;
   useTableCommands(options);
 
   const open = (index: number): void => {
@@ -146,7 +146,7 @@ export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHan
     if (key === 'a' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       if (selection.extent !== 'all') selection.toggleAll();
-    } else if (key === 'Escape' && selection.extent !== 'none') {
+    } else if (key === 'Escape' && bulkActions !== undefined && selection.extent !== 'none') {
       event.preventDefault();
       event.stopPropagation();
       selection.clear();

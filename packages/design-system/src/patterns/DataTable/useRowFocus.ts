@@ -71,7 +71,7 @@ export function useRowFocus<Row>(
   keys: readonly RowKey[],
   columns: readonly VisibleColumn<Row>[],
   reveal: RowReveal | null | undefined,
-  { headRef, bodyRef, endRef }: TableRefs,
+  { frameRef, headRef, bodyRef, endRef }: TableRefs,
 ): RowFocus {
   const [last, setLast] = useState<{ key: RowKey; index: number } | null>(null);
   const found = last === null ? 0 : keys.indexOf(last.key);
@@ -107,13 +107,17 @@ export function useRowFocus<Row>(
     remember(target);
   };
 
+  const isLost = (): boolean => isInside.current && document.activeElement === document.body;
   useLayoutEffect(() => {
     const { current } = pending;
     pending.current = null;
-    const isLost = isInside.current && document.activeElement === document.body;
-    if (current === null && !isLost) return;
+    if (current === null && !isLost()) return;
     if (active < 0) isInside.current = false;
     else focusRow(active, current?.column);
+  });
+  useEffect(() => {
+    // A menu has kept the page inert until now, also when it goes with its row.
+    if (isLost()) focusRow(active);
   });
 
   const earlier = reveal?.isAtStart === true ? null : reveal;
@@ -175,13 +179,18 @@ export function useRowFocus<Row>(
       );
       if (!event.shiftKey && isLast) endRef.current?.focus();
       if (!event.shiftKey || target !== row) return;
-      const before = controlsIn(headRef.current).at(-1);
+      const bar = frameRef.current?.querySelector<HTMLElement>('[data-selection-bar]') ?? null;
+      const before = controlsIn(bar ?? headRef.current).at(-1);
       if (before) event.preventDefault();
       (before ?? headRef.current)?.focus();
     },
     onFocus: (event) => {
       const row = rowAround(event.target);
-      if (row === null) return;
+      if (row === null) {
+        // React's events of a row's menu come here, too, and what is chosen there may delete the row.
+        isInside.current = true;
+        return;
+      }
       const comesFromOutside = !bodyRef.current?.contains(event.relatedTarget);
       isInside.current = true;
       const index = rowIndexOf(row);

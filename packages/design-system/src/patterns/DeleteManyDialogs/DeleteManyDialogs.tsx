@@ -50,11 +50,7 @@ export function DeleteManyDialogs({
           items: counted(noun, report?.total ?? 0),
         })}
         description={t('failedHint')}
-        footer={
-          <Button variant="primary" onPress={onReportClose}>
-            {common('close')}
-          </Button>
-        }
+        footer={<Button onPress={onReportClose}>{common('close')}</Button>}
       >
         <Lazy component={failedList} props={{ label: t('notDeleted'), rows: report?.failed ?? [] }} />
       </Dialog>

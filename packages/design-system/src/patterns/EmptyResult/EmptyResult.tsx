@@ -19,7 +19,7 @@ export interface HidingReason {
 export interface EmptyResultProps {
   /** What the list has: `['monitor', 'monitors']`. */
   noun: Noun;
-  /** “No monitors match.” by default. */
+  /** “No monitors match” by default. */
   title?: string | undefined;
   /** How many there are without search and filters. */
   total: number;

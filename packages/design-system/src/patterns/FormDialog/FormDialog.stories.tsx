@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { TextField } from '../../primitives/TextField/TextField';
-import { FormDialog } from './FormDialog';
+import { FormDialog, type FormDialogProps } from './FormDialog';
 
 const meta = {
   title: 'Patterns/FormDialog',
@@ -86,6 +87,46 @@ export const NotYet: Story = {
     await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Refuses an empty name on submit. */
+function Validating(props: FormDialogProps): ReactNode {
+  const [name, setName] = useState('');
+  const [isMissed, setMissed] = useState(false);
+  return (
+    <FormDialog
+      {...props}
+      onSubmit={() => {
+        setMissed(name === '');
+        if (name !== '') props.onSubmit();
+      }}
+    >
+      <TextField label="Note" value="" onChange={fn()} />
+      <TextField
+        label="Name"
+        value={name}
+        onChange={setName}
+        error={isMissed && name === '' ? 'A name is missing.' : undefined}
+      />
+    </FormDialog>
+  );
+}
+
+/** A refused submit focuses the field that is invalid. */
+export const Refused: Story = {
+  parameters: { picture: false },
+  render: (args) => <Validating {...args} />,
+  play: async ({ args, userEvent }) => {
+    const submit = screen.getByRole('button', { name: 'Rename' });
+    await userEvent.click(submit);
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('A name is missing.');
+    await userEvent.keyboard('Winter');
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(submit).toHaveFocus();
   },
 };
 

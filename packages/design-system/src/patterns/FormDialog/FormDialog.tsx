@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Banner, Button, CommandButton, Dialog, Stack } from '../../primitives';
+import { useFormSubmit } from '../../lib/react/useFormSubmit';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
@@ -29,8 +30,8 @@ export interface FormDialogProps {
 }
 
 /**
- * A form in a dialog: Enter submits, a press outside does not lose the draft, and a failed save is shown
- * above the fields.
+ * A form in a dialog: Enter submits, a press outside does not lose the draft, a failed save is shown above the fields, and
+ * a refused one focuses the field.
  */
 export function FormDialog({
   isOpen,
@@ -49,6 +50,7 @@ export function FormDialog({
   children,
 }: FormDialogProps): ReactNode {
   const formId = useId();
+  const submit = useFormSubmit();
   const { close, question } = useDiscardQuestion(isDirty, onClose);
   return (
     <Dialog
@@ -91,7 +93,7 @@ export function FormDialog({
           event.preventDefault();
           // React's events go from a dialog to the form that rendered it.
           event.stopPropagation();
-          if (!isSaving && !isSubmitDisabled) onSubmit();
+          if (!isSaving && !isSubmitDisabled) submit(event.currentTarget, onSubmit);
         }}
       >
         {error && (

@@ -89,8 +89,8 @@ function messageOf<Item>({ line, format, isLeftOut }: CellsProps<Item>): string 
 function statusOf<Item>({ line: { item, reason, isAdded }, format, isLeftOut }: CellsProps<Item>): ReactNode {
   if (isAdded === true) return <Badge tone="success">{t('added')}</Badge>;
   if (reason !== null || item === null) return <Badge tone="danger">{t('problem')}</Badge>;
-  if (format.renderStatus) return format.renderStatus(item);
-  return isLeftOut ? <Badge>{t('leftOut')}</Badge> : <Badge tone="accent">{t('toAdd')}</Badge>;
+  if (isLeftOut) return <Badge>{t('leftOut')}</Badge>;
+  return format.renderStatus?.(item) ?? <Badge tone="accent">{t('toAdd')}</Badge>;
 }
 
 /** The cells of a line. */

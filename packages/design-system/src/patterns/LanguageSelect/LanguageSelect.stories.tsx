@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { inColumn } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { LanguagesContext } from '../../lib/react/languages';
@@ -60,8 +60,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^As this browser/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Deutsch' }));
+    const option = await screen.findByRole('option', { name: 'Deutsch' });
+    await expect(within(option).getByText('Deutsch')).toHaveAttribute('lang', 'de');
+    await userEvent.click(option);
     await expect(onChange).toHaveBeenLastCalledWith('de');
+    await expect(
+      within(canvas.getByRole('button', { name: /^Deutsch/ })).getByText('Deutsch'),
+    ).toHaveAttribute('lang', 'de');
     await userEvent.click(canvas.getByRole('button', { name: /^Deutsch/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'As this browser' }));
     await expect(onChange).toHaveBeenLastCalledWith(null);

@@ -15,7 +15,8 @@ export interface LanguageSelectProps {
 export default function LanguageSelect({ isCompact = false }: LanguageSelectProps): ReactNode {
   const languages = use(LanguagesContext);
   if (languages === null) return null;
-  const { options, chosen, spoken, onChange } = languages;
+  const { chosen, spoken, onChange } = languages;
+  const options = languages.options.map(({ id, label }) => ({ id, label, lang: id }));
   return isCompact ? (
     <Select label={t('language')} isLabelHidden options={options} value={spoken} onChange={onChange} />
   ) : (

@@ -7,7 +7,7 @@ import { t } from './text.en';
 export interface EmptyListProps extends Pick<ListControls, 'search' | 'hidden' | 'onClear'> {
   /** What the rows are: `['redirect', 'redirects']`. */
   noun: Noun;
-  /** The title of the result; “No redirects match.” by default. */
+  /** The title of the result; “No redirects match” by default. */
   title?: string | undefined;
   total: number;
   /** The chosen filter; undefined while all rows are shown. */

@@ -58,7 +58,7 @@ export interface ListTableProps<Row> extends TableProps<Row> {
   menu?: readonly ListActionGroup[] | undefined;
   /** The UndoButton. Keep the element stable. */
   undo?: ReactNode;
-  /** Instead of “No redirects match.” */
+  /** Instead of “No redirects match” */
   noMatchTitle?: string | undefined;
   /** The part of the list that is shown, besides search and filter: another one scrolls to its start. */
   scope?: string | undefined;

@@ -87,6 +87,7 @@ const Bar = styled(PlainButton)`
   color: ${color.text};
   ${text.label}
   text-align: start;
+  white-space: nowrap;
   outline: none;
 
   &:focus-visible {
@@ -110,7 +111,6 @@ const Summary = styled.span`
   color: ${color.muted};
   font-weight: 400;
   text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Swatch = styled.span`

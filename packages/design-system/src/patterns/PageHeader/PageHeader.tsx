@@ -141,7 +141,7 @@ export function PageHeader({
   const isPhone = useMedia(media.phone);
   const hasActs = primary !== undefined || secondary.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageFocus(heading);
+  usePageFocus(heading, title);
   return (
     <Root data-compact={isPhone && hasActs ? '' : undefined}>
       <TextBlock>

@@ -25,7 +25,7 @@ const meta = {
           when: ['The forms that add and edit an input.'],
           whenNot: ['One number: TextField.'],
           keyboard: [
-            ['Arrow keys', 'Move a thumb by one size; past the other thumb, both move'],
+            ['Arrow keys', 'Move a thumb by half a size; past the other thumb, both move'],
             ['Home / End', 'The smallest and the largest size'],
           ],
           do: ['Pass the server’s text unchanged: anything that is not a range is shown as 36–50.'],
@@ -48,9 +48,34 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Backspace}41,5');
     await expect(args.onChange).toHaveBeenLastCalledWith('39-41.5');
-    await userEvent.keyboard('x');
+    await expect(to).toBeValid();
     await userEvent.tab();
     await expect(to).toHaveValue('41.5');
+    const thumb = canvas.getByRole('slider', { name: 'To' });
+    await expect(thumb).toHaveValue('41.5');
+    await expect(thumb).toHaveAttribute('aria-valuetext', '41.5');
+  },
+};
+
+/** What is no size stays as it was typed, says so once it is left, and yields to a thumb that is moved. */
+export const NotASize: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const to = canvas.getByRole('textbox', { name: 'To' });
+    await userEvent.click(to);
+    await userEvent.keyboard('55');
+    await expect(to).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(to).toHaveValue('55');
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    await expect(to).toHaveAccessibleDescription('Sizes go from 36 to 50.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.change(canvas.getByRole('slider', { name: 'To' }), { target: { value: '43' } });
+    await expect(to).toHaveValue('43');
+    await expect(to).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(to);
+    await userEvent.keyboard('٤١٫٥');
+    await expect(args.onChange).toHaveBeenLastCalledWith('38-41.5');
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled, { css } from 'styled-components';
 import { ControlFrame } from '../../primitives/Field/ControlFrame';
 import { bareInput, FieldRoot } from '../../primitives/Field/fieldStyles';
@@ -8,6 +8,7 @@ import {
   formatSizeRange,
   largestSize,
   parseSizeRange,
+  readSize,
   smallestSize,
   withFrom,
   withTo,
@@ -124,24 +125,63 @@ interface EndProps {
   onChange: (size: number) => void;
 }
 
-/** One end as a number, which is taken once it is on the scale. */
-function EndField({ label, size, onChange }: EndProps): ReactNode {
-  const [typed, setTyped] = useState<string | null>(null);
+interface TypedEnd {
+  inputRef: RefObject<HTMLInputElement | null>;
+  value: string | number;
+  /** It is no size, and the field was left or its form submitted. */
+  isInvalid: boolean;
+  onType: (text: string) => void;
+  onLeave: () => void;
+  onInvalid: () => void;
+}
+
+/** What is typed at an end, until it is left as a size or the end moves. The form is not submitted before it is one. */
+function useTypedEnd({ size, onChange }: Pick<EndProps, 'size' | 'onChange'>, error: string): TypedEnd {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [last, setLast] = useState<{ text: string; size: number; isChecked: boolean } | null>(null);
+  const typed = last?.size === size ? last : null;
+  const isSize = typed === null || readSize(typed.text) !== null;
+  useLayoutEffect(() => inputRef.current?.setCustomValidity(isSize ? '' : error), [isSize, error]);
+  const check = (): void => setLast(isSize ? null : { ...typed, isChecked: true });
+  return {
+    inputRef,
+    value: typed?.text ?? size,
+    isInvalid: !isSize && typed.isChecked,
+    onType: (text) => {
+      const next = readSize(text);
+      setLast({ text, size: next ?? size, isChecked: next === null && typed?.isChecked === true });
+      if (next !== null) onChange(next);
+    },
+    onLeave: check,
+    onInvalid: check,
+  };
+}
+
+/** One end as a number. */
+function EndField({
+  label,
+  typed,
+  messageId,
+}: {
+  label: string;
+  typed: TypedEnd;
+  messageId: string;
+}): ReactNode {
+  const { inputRef, value, isInvalid, onType, onLeave, onInvalid } = typed;
   return (
-    <Box>
+    <Box data-invalid={isInvalid || undefined}>
       <Bare
+        ref={inputRef}
         aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? messageId : undefined}
         inputMode="decimal"
         autoComplete="off"
-        value={typed ?? size}
+        value={value}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          if (!/^\d\d(?:[.,]\d)?$/.test(event.target.value)) return;
-          const next = Number(event.target.value.replace(',', '.'));
-          if (next >= smallestSize && next <= largestSize) onChange(next);
-        }}
-        onBlur={() => setTyped(null)}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onLeave}
+        onInvalid={onInvalid}
       />
     </Box>
   );
@@ -151,9 +191,11 @@ const EndThumb = ({ label, size, words, onChange }: EndProps): ReactNode => (
   <input
     type="range"
     aria-label={label}
-    aria-valuetext={words && `${size}, ${words}`}
+    // Without a text, some screen readers say a percentage.
+    aria-valuetext={words ? `${size}, ${words}` : `${size}`}
     min={smallestSize}
     max={largestSize}
+    step={0.5}
     value={size}
     onChange={(event) => onChange(event.target.valueAsNumber)}
   />
@@ -176,16 +218,24 @@ export function SizeRange({ label, help, value, onChange }: SizeRangeProps): Rea
   });
   const from = endOf('from', sizes[0], withFrom);
   const to = endOf('to', sizes[1], withTo);
+  const noSize = t('noSize', { smallest: smallestSize, largest: largestSize });
+  const typedFrom = useTypedEnd(from, noSize);
+  const typedTo = useTypedEnd(to, noSize);
+  const error = typedFrom.isInvalid || typedTo.isInvalid ? noSize : undefined;
   return (
-    <FieldRoot role="group" aria-labelledby={labelIdOf(id)} aria-describedby={words && messageIdOf(id)}>
-      <FieldFrame label={label} help={help} description={words} controlId={id} isGroup>
+    <FieldRoot
+      role="group"
+      aria-labelledby={labelIdOf(id)}
+      aria-describedby={words || error ? messageIdOf(id) : undefined}
+    >
+      <FieldFrame label={label} help={help} description={words} error={error} controlId={id} isGroup>
         <Row data-gap={3}>
-          <EndField {...from} />
+          <EndField label={from.label} typed={typedFrom} messageId={messageIdOf(id)} />
           <Track style={{ '--from': ratioOf(from.size), '--to': ratioOf(to.size) }}>
             <EndThumb {...from} />
             <EndThumb {...to} />
           </Track>
-          <EndField {...to} />
+          <EndField label={to.label} typed={typedTo} messageId={messageIdOf(id)} />
         </Row>
       </FieldFrame>
     </FieldRoot>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatSizeRange, parseSizeRange, withFrom, withTo } from './sizeRangeText';
+import { formatSizeRange, parseSizeRange, readSize, withFrom, withTo } from './sizeRangeText';
 
 const size = fc.integer({ min: 36, max: 50 });
 
@@ -35,6 +35,16 @@ describe('a size range', () => {
         expect(parseSizeRange(formatSizeRange(sizes))).toEqual(sizes);
       }),
     );
+  });
+
+  it('has ends that are typed with a point or a comma, in any keyboard’s digits', () => {
+    expect(['41', '41.5', '41,5', ' 36 ', '50'].map(readSize)).toEqual([41, 41.5, 41.5, 36, 50]);
+    expect(['４１．５', '٤١٫٥', '۴۱', '\u200F٤١'].map(readSize)).toEqual([41.5, 41.5, 41, 41]);
+  });
+
+  it('has no end that is beyond the scale or not a number', () => {
+    for (const text of ['', '4', '35', '50.5', '51', '411', '41.', '41.55', '41 x', '-41'])
+      expect(readSize(text)).toBeNull();
   });
 
   it('moves the other end along when one end would pass it', () => {

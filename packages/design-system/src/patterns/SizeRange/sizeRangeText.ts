@@ -27,3 +27,20 @@ export const withFrom = ([, to]: Sizes, from: number): Sizes => [from, Math.max(
 
 /** Moves the upper end, and the lower one when it would be passed. */
 export const withTo = ([from]: Sizes, to: number): Sizes => [Math.min(from, to), to];
+
+/**
+ * Reads a size as a person types it: with a point or a comma, in the digits of a wide or an Arabic keyboard.
+ *
+ * @returns null for what is no size of the scale.
+ */
+export function readSize(text: string): number | null {
+  const plain = text
+    .normalize('NFKC')
+    // U+0660 and U+06F0 are the zeros.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  if (!/^\d\d(?:[.,٫]\d)?$/.test(plain)) return null;
+  const size = Number(plain.replace(/[,٫]/, '.'));
+  return size === clamp(size) ? size : null;
+}

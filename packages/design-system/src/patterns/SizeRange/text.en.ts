@@ -4,4 +4,6 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('design-system/patterns/SizeRange', {
   from: 'From',
   to: 'To',
+  // An error: the text is no size.
+  noSize: 'Sizes go from {smallest, number} to {largest, number}.',
 });

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { Button, CommandButton } from '../../primitives';
+import { Button, CommandButton, Row } from '../../primitives';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
 import { usesKeys } from '../../lib/react/modality';
@@ -25,8 +25,8 @@ const Root = styled.div`
   border-radius: ${radius.card};
 
   > p {
-    flex: 1 1 140px;
-    min-width: 0;
+    flex: 1 1 0;
+    min-width: 96px;
     color: ${color.text};
     ${text.body}
     font-weight: 500;
@@ -53,7 +53,8 @@ const Root = styled.div`
       bottom: ${space[2]};
       padding: ${space[3]};
     }
-    > button {
+    > div,
+    button {
       flex: 1;
     }
     > p {
@@ -69,7 +70,8 @@ const Root = styled.div`
       padding-block: ${space[1]};
       padding-inline: ${space[4]} ${space[1]};
     }
-    > button {
+    > div,
+    button {
       flex: none;
     }
     > p {
@@ -159,7 +161,11 @@ export function UnsavedBar({
           <FocusScrollPadding />
           <FocusInView />
           <p role="status">{message}</p>
-          {onStop === undefined ? (
+        </>
+      )}
+      <Row>
+        {isDirty &&
+          (onStop === undefined ? (
             <Button variant="ghost" isDisabled={isSaving} onPress={onDiscard}>
               {common('discard')}
             </Button>
@@ -167,20 +173,18 @@ export function UnsavedBar({
             <Button variant="ghost" onPress={onStop}>
               {common('stop')}
             </Button>
-          )}
-        </>
-      )}
-      <CommandButton
-        key="save"
-        command="save"
-        isDirty={isDirty}
-        variant="primary"
-        type={onSave === undefined ? 'submit' : 'button'}
-        isPending={isSaving}
-        onPress={() => onSave?.()}
-      >
-        {saveLabel}
-      </CommandButton>
+          ))}
+        <CommandButton
+          command="save"
+          isDirty={isDirty}
+          variant="primary"
+          type={onSave === undefined ? 'submit' : 'button'}
+          isPending={isSaving}
+          onPress={() => onSave?.()}
+        >
+          {saveLabel}
+        </CommandButton>
+      </Row>
     </Root>
   );
 }

@@ -63,6 +63,7 @@ const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   padding-top: 2px;
+  text-wrap: pretty;
 `;
 
 const Actions = styled.div`

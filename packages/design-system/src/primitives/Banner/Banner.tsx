@@ -45,6 +45,9 @@ const Root = styled.div`
   background: var(--soft);
   color: ${color.text};
 
+  &[data-brief] {
+    align-items: center;
+  }
   &[data-tone='success'] {
     --tone: ${color.success};
     --soft: ${color.successSoft};
@@ -68,6 +71,7 @@ const TextBlock = styled.div`
   flex: 1;
   min-width: min(200px, 60%);
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 
   > strong {
     display: block;
@@ -108,7 +112,7 @@ export function Banner({
   const canSignIn = tone === 'danger' && signIn !== null;
   const role = isLive ? (tone === 'danger' ? 'alert' : 'status') : 'note';
   return (
-    <Root role={role} data-tone={tone}>
+    <Root role={role} data-tone={tone} data-brief={!children || undefined}>
       <IconSlot>
         <Icon icon={icons[icon]} size={20} />
       </IconSlot>

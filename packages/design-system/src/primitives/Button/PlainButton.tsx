@@ -1,9 +1,9 @@
 import { keyOf } from '../../lib/keyOf';
 import { createContext, use, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 
-/** What a menu gives to the button that opens it. */
+/** What a menu or a list gives to the button that opens it. */
 export interface TriggerProps {
-  readonly 'aria-haspopup': 'menu';
+  readonly 'aria-haspopup': 'menu' | 'listbox';
   readonly 'aria-expanded': boolean;
   /** @param focus the item to focus, if a key asked for it. */
   readonly onOpen: (button: HTMLButtonElement, focus: 'first' | 'last' | null) => void;

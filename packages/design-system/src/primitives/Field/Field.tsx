@@ -103,6 +103,7 @@ const Message = styled.span`
   ${text.caption}
   color: ${color.muted};
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 
   &[data-tone] {
     animation: ${appear} ${motion.entry};

@@ -97,6 +97,10 @@ export const bareInput = css`
   &[type='number'] {
     font-variant-numeric: tabular-nums;
   }
+  &::-webkit-search-cancel-button,
+  &::-webkit-search-decoration {
+    display: none;
+  }
 
   ${media.phone} {
     font-size: 16px;

@@ -26,6 +26,7 @@ export interface IconButtonProps {
   keyAct?: string | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
+  'aria-current'?: 'true' | undefined;
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

@@ -5,6 +5,7 @@ import {
   MenuSection,
   Header,
   Popover,
+  type MenuItemProps,
 } from 'react-aria-components/Menu';
 import styled from 'styled-components';
 import { inAria } from '../../lib/react/inAria';
@@ -30,6 +31,8 @@ export interface MenuItem {
   isDisabled?: boolean | undefined;
   /** Makes the item a link. */
   href?: string | undefined;
+  /** The link is the current page, or one above it. */
+  current?: 'page' | 'true' | undefined;
 }
 
 /** A group of items, after a separator. */
@@ -81,6 +84,18 @@ const SectionHeading = styled(Header)`
 
 /** A link that leaves the product opens a tab, so that nothing unsaved is left behind. */
 const external = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** React Aria passes no `aria-current` on. */
+const currentLink =
+  (current: 'page' | 'true'): NonNullable<MenuItemProps['render']> =>
+  ({ children, ...props }) =>
+    'href' in props ? (
+      <a {...props} aria-current={current}>
+        {children}
+      </a>
+    ) : (
+      <div {...props}>{children}</div>
+    );
 
 const Item = styled(AriaMenuItem)`
   ${optionStyles}
@@ -148,6 +163,7 @@ function MenuList({
                 data-tone={item.tone}
                 isDisabled={item.isDisabled ?? false}
                 {...omitUndefined({ href: item.href })}
+                {...(item.current ? { render: currentLink(item.current) } : {})}
                 {...(item.href?.startsWith('https:') ? external : {})}
               >
                 {hasIcons && <IconSlot>{item.icon}</IconSlot>}

@@ -7,8 +7,8 @@ import { Empty, List, Spacer } from './multiSelectStyles';
 import { groupOptions, OPTION_HEIGHT, rowOfOption, scrollToSee } from './optionRows';
 import type { MultiSelectOption } from './types';
 
-/** Height of the list in pixels: seven options. */
-const LIST_HEIGHT = 7 * OPTION_HEIGHT;
+/** Height of the list in pixels: half an option shows that more follow. */
+const LIST_HEIGHT = 6.5 * OPTION_HEIGHT;
 
 interface OptionRowProps {
   id: string;

@@ -38,6 +38,8 @@ const meta = {
   },
 } satisfies Meta<typeof SearchField>;
 
+const onSubmit = fn();
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -78,6 +80,29 @@ export const WithShortcut: Story = {
 };
 
 export const WithLabel: Story = { args: { isLabelVisible: true, label: 'Keyword or webhook' } };
+
+/** Enter searches; the form around the field is submitted by its own button. */
+export const InAForm: Story = {
+  parameters: { picture: false },
+  args: { value: 'air' },
+  decorators: [
+    (Story) => (
+      <form
+        aria-label="Access"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
 
 export const States: Story = {
   parameters: { isWide: true },

@@ -39,11 +39,6 @@ const IconSlot = styled.span`
 const Bare = styled.input`
   ${bareInput}
   padding-inline: ${space[2]};
-
-  &::-webkit-search-cancel-button,
-  &::-webkit-search-decoration {
-    display: none;
-  }
 `;
 
 const ClearButton = styled.button`
@@ -168,9 +163,10 @@ export function SearchField({
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             const key = keyOf(event);
-            if ((key === 'ArrowDown' || key === 'Enter') && onGo !== undefined) {
+            // A search is no part of the form around it, which Enter would submit.
+            if (key === 'Enter' || (key === 'ArrowDown' && onGo !== undefined)) {
               event.preventDefault();
-              onGo();
+              onGo?.();
             }
             if (key !== 'Escape') return;
             if (value === '') {

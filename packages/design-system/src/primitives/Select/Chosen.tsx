@@ -29,7 +29,7 @@ export function Chosen({
     <>
       {only?.icon}
       {/* A new element per value, so that the text does not animate. */}
-      <Label key={label} data-secret={isSecret}>
+      <Label key={label} lang={only?.lang} data-secret={isSecret}>
         {label}
       </Label>
       {/* The space is for the name of the button, which holds both texts. */}

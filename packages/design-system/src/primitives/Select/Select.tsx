@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldFrame } from '../Field/Field';
+import { controlProps, FieldFrame } from '../Field/Field';
 import { FieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
-import { PlainButton } from '../Button/PlainButton';
+import { PlainButton, TriggerContext } from '../Button/PlainButton';
 import { Icon } from '../Icon/Icon';
 import { Chosen, chosenIn, labelOf } from './Chosen';
 import { Chevron, Label, triggerStyles, valueStyles } from './selectStyles';
@@ -33,31 +33,36 @@ function Closed({
   onPress,
   ...texts
 }: SelectProps & { onPress: () => void }): ReactNode {
+  const id = useId();
   const chosen = chosenIn(options, value);
   const [first] = chosen;
   return (
     <FieldRoot data-invalid={Boolean(texts.error) || undefined}>
-      <FieldFrame {...texts}>
-        <Trigger
-          aria-label={[labelOf(chosen) || placeholder, chosen.length === 1 && first?.description, texts.label]
-            .filter(Boolean)
-            .join(' ')}
-          aria-haspopup="listbox"
-          aria-expanded={false}
-          isDisabled={isDisabled}
-          onPress={onPress}
-        >
-          <Value data-placeholder={first === undefined || undefined}>
-            {first === undefined ? (
-              <Label data-secret={isSecret}>{placeholder}</Label>
-            ) : (
-              <Chosen options={chosen} isSecret={isSecret} />
-            )}
-          </Value>
-          <Chevron>
-            <Icon icon={ChevronDown} />
-          </Chevron>
-        </Trigger>
+      <FieldFrame {...texts} controlId={id} isGroup>
+        <TriggerContext value={{ 'aria-haspopup': 'listbox', 'aria-expanded': false, onOpen: onPress }}>
+          <Trigger
+            aria-label={[
+              labelOf(chosen) || placeholder,
+              chosen.length === 1 && first?.description,
+              texts.label,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+            aria-describedby={controlProps(id, texts)['aria-describedby']}
+            isDisabled={isDisabled}
+          >
+            <Value data-placeholder={first === undefined || undefined}>
+              {first === undefined ? (
+                <Label data-secret={isSecret}>{placeholder}</Label>
+              ) : (
+                <Chosen options={chosen} isSecret={isSecret} />
+              )}
+            </Value>
+            <Chevron>
+              <Icon icon={ChevronDown} />
+            </Chevron>
+          </Trigger>
+        </TriggerContext>
       </FieldFrame>
     </FieldRoot>
   );

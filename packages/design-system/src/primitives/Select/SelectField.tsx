@@ -27,6 +27,8 @@ export interface SelectOption<Id extends string = string> {
   label: string;
   /** What the option means: a second line in the list, beside the chosen one in the field. */
   description?: string | undefined;
+  /** The language of the label, if it is not the page's. */
+  lang?: string | undefined;
   /** A 16 px `Icon` or a small Avatar. */
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
@@ -123,7 +125,9 @@ function SelectField({
                 <>
                   {option.icon}
                   <Stack as="span" data-grows data-gap={0}>
-                    <Label data-secret={isSecret}>{option.label}</Label>
+                    <Label lang={option.lang} data-secret={isSecret}>
+                      {option.label}
+                    </Label>
                     {option.description && (
                       <Text as="span" data-size="caption" data-tone="muted">
                         {option.description}

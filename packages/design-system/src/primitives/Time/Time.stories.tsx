@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { FormatsProvider } from './FormatsProvider';
 import { Time } from './Time';
@@ -40,6 +40,16 @@ export const Default: Story = {
     const time = canvas.getByRole('time');
     await expect(time).toHaveAttribute('datetime', '2026-03-14T09:26:05.000Z');
     await expect(time).toHaveTextContent(/UTC\)$/);
+  },
+};
+
+/** The tooltip is for the eye: its text is in the element, too, and not told twice. */
+export const Focused: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/UTC$/);
+    await expect(canvas.getByRole('time')).not.toHaveAttribute('aria-describedby');
   },
 };
 

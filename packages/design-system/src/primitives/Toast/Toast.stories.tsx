@@ -121,6 +121,29 @@ export const AboveTheFocus: Story = {
   },
 };
 
+/** From right to left the toast is at the left, where it covers nothing at the right. */
+export const BesideTheFocus: Story = {
+  parameters: { picture: false },
+  decorators: [
+    (story) => (
+      <div dir="rtl">
+        <button type="button" style={{ position: 'fixed', right: 32, bottom: 32 }}>
+          Save Changes
+        </button>
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Settings updated successfully');
+    const atRest = words.getBoundingClientRect().bottom;
+    const control = canvas.getByRole('button', { name: 'Save Changes' });
+    control.focus();
+    await expect(words.getBoundingClientRect().right).toBeLessThan(control.getBoundingClientRect().left);
+    await expect(Math.abs(words.getBoundingClientRect().bottom - atRest)).toBeLessThan(16);
+  },
+};
+
 export const HeldWhileHovered: Story = {
   parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {

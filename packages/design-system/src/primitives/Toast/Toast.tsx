@@ -17,7 +17,8 @@ function lift(toast: HTMLElement): void {
   const control = focused.getBoundingClientRect();
   const box = toast.getBoundingClientRect();
   const distance = box.bottom - control.top + GAP;
-  const isCovered = distance > GAP && control.bottom > box.top && control.right > box.left;
+  const isBeside = control.right <= box.left || control.left >= box.right;
+  const isCovered = distance > GAP && control.bottom > box.top && !isBeside;
   // An element larger than the room above, such as the page, cannot be cleared.
   if (isCovered && box.top > distance) toast.style.transform = `translateY(${-distance}px)`;
 }
@@ -25,7 +26,7 @@ function lift(toast: HTMLElement): void {
 /**
  * Keeps a toast from covering the focused control, now and as the focus moves.
  *
- * @param toast the toast region at the lower right edge of the window.
+ * @param toast the toast region at the lower edge of the window, at the end of a line of text.
  * @returns a cleanup function.
  */
 function keepClear(toast: HTMLElement): () => void {

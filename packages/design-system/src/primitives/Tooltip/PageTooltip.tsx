@@ -72,8 +72,13 @@ export function PageTooltip(): ReactNode {
   useEffect(() => listen(setOwner), []);
   const content = owner?.dataset['tooltip'] ?? '';
   useLayoutEffect(() => {
-    // Not what is the name already.
-    if (owner === null || owner.ariaLabel === content || owner.hasAttribute('aria-describedby'))
+    // Not what the name or the text says already.
+    if (
+      owner === null ||
+      owner.ariaLabel === content ||
+      owner.textContent.includes(content) ||
+      owner.hasAttribute('aria-describedby')
+    )
       return undefined;
     owner.setAttribute('aria-describedby', id);
     return () => owner.removeAttribute('aria-describedby');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState, type ReactNode } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Card } from '../../primitives/Card/Card';
@@ -75,7 +75,7 @@ const meta = {
           keyboard: [['Tab', 'Reaches “Skip to content” first']],
           do: [
             'Start each page with a PageHeader: its heading takes the focus after a navigation.',
-            'Pass the page’s title; it is announced after a navigation.',
+            'Pass the page’s title; it is announced where no heading takes the focus.',
           ],
         }),
       },
@@ -132,13 +132,49 @@ export const SkipLink: Story = {
   },
 };
 
-/** After a navigation the heading has the focus and the title is announced. */
+/** After a navigation the heading has the focus, which says it. */
 export const Navigation: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Commands' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Commands' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Commands');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('link', { name: 'Commands' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+function Page({ path }: { path: string }): ReactNode {
+  const [name, setName] = useState('Monitor');
+  if (path === '/payment') return 'A page without a heading.';
+  return (
+    <>
+      <PageHeader title={path === '/monitors' ? name : 'Settings'} />
+      <div data-testid="answer" onPointerUp={() => setName('Night Vault')} />
+    </>
+  );
+}
+
+/** A name that comes later is announced, and so is the title of a page without a heading. */
+export const Announced: Story = {
+  parameters: { picture: false },
+  render: function Navigating(args) {
+    const [path, setPath] = useState(args.currentPath);
+    return (
+      <NavigationProvider navigate={setPath}>
+        <Shell {...args} currentPath={path} pageTitle={titles[path] ?? args.pageTitle}>
+          <Page key={path} path={path} />
+        </Shell>
+      </NavigationProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('link', { name: 'Overview' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Monitor' })).toHaveFocus();
+    await expect(status).toBeEmptyDOMElement();
+    await fireEvent.pointerUp(canvas.getByTestId('answer'));
+    await waitFor(() => expect(status).toHaveTextContent('Night Vault'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Payment' }));
+    await waitFor(() => expect(status).toHaveTextContent('Payment'));
   },
 };
 

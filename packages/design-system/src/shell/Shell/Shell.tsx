@@ -81,15 +81,8 @@ const Column = styled.div`
   }
 `;
 
-/** Announces the page's title after each navigation, but not for the first page of the visit. */
-function useAnnouncement(path: string, title: string): string {
-  const [firstPath, setFirstPath] = useState<string | null>(path);
-  if (firstPath !== null && firstPath !== path) setFirstPath(null);
-  return firstPath === null ? title : '';
-}
-
 export interface ShellProps extends SidebarProps {
-  /** Title of the current page, announced after a navigation. */
+  /** Title of the current page, announced after a navigation where no heading takes the focus. */
   pageTitle: string;
   children: ReactNode;
   isOffline?: boolean | undefined;
@@ -97,14 +90,14 @@ export interface ShellProps extends SidebarProps {
 
 /**
  * The layout of every signed-in page: sidebar or top bar, skip link, content column, toasts. After a
- * navigation the page's heading is focused (see PageHeader) and its title announced.
+ * navigation the page's heading is focused (see PageHeader).
  */
 export function Shell({ pageTitle, children, isOffline = false, ...navigation }: ShellProps): ReactNode {
   const { isCollapsed: _, onCollapsedChange: __, ...menu } = navigation;
   const isPhone = useMedia(media.phone);
-  const announcement = useAnnouncement(navigation.currentPath, pageTitle);
+  const [announcement, setAnnouncement] = useState('');
   return (
-    <PageFocusProvider path={navigation.currentPath}>
+    <PageFocusProvider path={navigation.currentPath} title={pageTitle} onSay={setAnnouncement}>
       <Root>
         <Skip
           href="#content"
@@ -122,7 +115,9 @@ export function Shell({ pageTitle, children, isOffline = false, ...navigation }:
             {children}
           </Column>
         </Main>
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <VisuallyHidden role="status" data-secret>
+          {announcement}
+        </VisuallyHidden>
       </Root>
     </PageFocusProvider>
   );

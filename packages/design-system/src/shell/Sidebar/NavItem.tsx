@@ -4,6 +4,20 @@ import { Icon, PlainLink, tooltipProps } from '../../primitives';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { iconOf, type NavigationLink } from '../navigation';
 
+/** Of the current page, or what leads to it. */
+export const currentStyles = css`
+  &[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
 /** Shared by the links, the button that folds a group, and the person's button. */
 export const rowStyles = css`
   position: relative;
@@ -41,16 +55,7 @@ export const rowStyles = css`
     ${focusRing}
     outline-offset: -2px;
   }
-  &[aria-current] {
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-  }
-  ${media.forcedColors} {
-    &[aria-current] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${currentStyles}
   ${media.phone} {
     min-height: ${controlHeight.touch};
   }

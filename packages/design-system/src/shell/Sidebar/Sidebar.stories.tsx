@@ -199,6 +199,21 @@ export const CollapsedTools: Story = {
   },
 };
 
+/** The menu is marked while one of its pages is current. */
+export const CollapsedOnATool: Story = {
+  parameters: { picture: false },
+  args: { isCollapsed: true, currentPath: '/tools/webhooks' },
+  play: async ({ canvas }) => {
+    const tools = canvas.getByRole('button', { name: 'Tools' });
+    await expect(tools).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(tools);
+    await expect(await screen.findByRole('menuitem', { name: 'Find and replace' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
 export const LoggingOut: Story = {
   args: { isLoggingOut: true },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button, Icon, IconButton, Menu, PlainButton, Row } from '../../primitives';
 import { space, motion } from '../../tokens';
 import { currentLink, grouped, iconOf, type NavigationGroup, type NavigationLink } from '../navigation';
-import { NavItem, rowStyles, RowLabel } from './NavItem';
+import { currentStyles, NavItem, rowStyles, RowLabel } from './NavItem';
 import { t } from './text.en';
 
 const Trigger = styled(PlainButton)`
@@ -74,19 +74,40 @@ const List = styled.ul`
   }
 `;
 
+const GroupItem = styled(Row)`
+  > button {
+    ${currentStyles}
+  }
+`;
+
+interface GroupMenuProps extends NavigationGroup {
+  currentOf: (link: NavigationLink) => 'page' | 'true' | undefined;
+}
+
 /** A group in the collapsed sidebar whose links share an icon, so that they need their labels. */
-function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
+function GroupMenu({ label, icon, links, currentOf }: GroupMenuProps): ReactNode {
+  const items = links.map((link) => ({
+    id: link.href,
+    href: link.href,
+    label: link.label,
+    current: currentOf(link),
+  }));
   return (
-    <Row as="li" data-justify="center">
+    <GroupItem as="li" data-justify="center">
       <Menu
         label={label}
         placement="end top"
-        groups={[{ id: label, items: links.map((link) => ({ id: link.href, ...link, icon: undefined })) }]}
+        groups={[{ id: label, items }]}
         trigger={
-          <IconButton label={label} icon={<Icon icon={iconOf(icon)} size={20} />} tooltipPlacement="right" />
+          <IconButton
+            label={label}
+            icon={<Icon icon={iconOf(icon)} size={20} />}
+            tooltipPlacement="right"
+            aria-current={items.some(({ current }) => current) ? 'true' : undefined}
+          />
         }
       />
-    </Row>
+    </GroupItem>
   );
 }
 
@@ -120,6 +141,8 @@ export function SidebarNav({
   onInviteBot,
 }: SidebarNavProps): ReactNode {
   const current = currentLink(links, currentPath);
+  const currentOf = ({ href }: NavigationLink): 'page' | 'true' | undefined =>
+    current?.href === href ? (current.isExact ? 'page' : 'true') : undefined;
   const item = (link: NavigationLink, isNested: boolean): ReactNode => (
     <li key={link.href}>
       <NavItem
@@ -127,7 +150,7 @@ export function SidebarNav({
         queryOf={queryOf}
         isNested={isNested}
         isCollapsed={isCollapsed}
-        current={current?.href === link.href ? (current.isExact ? 'page' : 'true') : undefined}
+        current={currentOf(link)}
         onIntent={onLinkIntent}
         onNavigate={onNavigate}
       />
@@ -141,7 +164,7 @@ export function SidebarNav({
           if (!('links' in entry)) return item(entry, false);
           const { label, icon, links: inside } = entry;
           if (isCollapsed && inside.every((link) => link.icon === icon))
-            return <GroupMenu key={label} {...entry} />;
+            return <GroupMenu key={label} {...entry} currentOf={currentOf} />;
           const nested = inside.map((link) => item(link, true));
           if (isCollapsed) return nested;
           const others = foldedGroups.filter((folded) => folded !== label);

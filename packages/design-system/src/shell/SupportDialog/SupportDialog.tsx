@@ -45,11 +45,13 @@ export function SupportDialog({
       title={t('title')}
       description={supportUrl === '' ? t('unavailable') : t('description')}
       footer={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {common('cancel')}
-          </Button>
-          {supportUrl !== '' && (
+        supportUrl === '' ? (
+          <Button onPress={onClose}>{common('close')}</Button>
+        ) : (
+          <>
+            <Button variant="ghost" onPress={onClose}>
+              {common('cancel')}
+            </Button>
             <Link
               href={supportUrl}
               variant="primary"
@@ -60,8 +62,8 @@ export function SupportDialog({
             >
               {isAttached ? t('copyAndOpen') : t('open')}
             </Link>
-          )}
-        </>
+          </>
+        )
       }
     >
       <Stack>

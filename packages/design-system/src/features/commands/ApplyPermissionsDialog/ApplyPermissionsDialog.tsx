@@ -127,7 +127,9 @@ export function ApplyPermissionsDialog({
     </>
   ) : (
     <>
-      <Button onPress={onClose}>{common('cancel')}</Button>
+      <Button variant="ghost" onPress={onClose}>
+        {common('cancel')}
+      </Button>
       <Button variant="primary" isDisabled={count === 0 || commandName === null} onPress={onApply}>
         {count === 0 ? common('apply') : t('applyTo', { count })}
       </Button>

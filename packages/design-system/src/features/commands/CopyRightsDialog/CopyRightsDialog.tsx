@@ -49,7 +49,13 @@ export function CopyRightsDialog(props: CopyRightsDialogProps): ReactNode {
       description={t('description')}
       isDismissable={false}
       isLocked={plan.progress !== null}
-      footer={isChosen ? undefined : <Button onPress={onClose}>{common('cancel')}</Button>}
+      footer={
+        isChosen ? undefined : (
+          <Button variant="ghost" onPress={onClose}>
+            {common('cancel')}
+          </Button>
+        )
+      }
     >
       <Stack data-gap={5}>
         {plan.progress === null && plan.result === null && (

@@ -194,7 +194,9 @@ export function PermissionDialog({
   const buttons = {
     view: (
       <>
-        <Button onPress={onClose}>{common('cancel')}</Button>
+        <Button variant="ghost" onPress={onClose}>
+          {common('cancel')}
+        </Button>
         <Button variant="primary" onPress={onNext}>
           {t('editPermissions')}
         </Button>
@@ -202,7 +204,9 @@ export function PermissionDialog({
     ),
     select: (
       <>
-        <Button onPress={onBack}>{common('back')}</Button>
+        <Button variant="ghost" onPress={onBack}>
+          {common('back')}
+        </Button>
         <Button variant="primary" isDisabled={isNothingSelected} onPress={onNext}>
           {t('continue')}
         </Button>
@@ -211,7 +215,7 @@ export function PermissionDialog({
     configure: (
       <>
         {shown.error !== null && <FooterError role="alert">{shown.error}</FooterError>}
-        <Button isDisabled={isSaving} onPress={onBack}>
+        <Button variant="ghost" isDisabled={isSaving} onPress={onBack}>
           {common('back')}
         </Button>
         <CommandButton command="save" variant="primary" isPending={isSaving} onPress={onSave}>

@@ -41,10 +41,7 @@ const meta = {
           summary: 'Chooses which customers see a monitor.',
           when: ['“Add User” on a monitor’s page, for developers.'],
           whenNot: ['Access to the dashboard: the Dashboard Access screen.'],
-          keyboard: [
-            ['Space', 'Gives or removes access for the focused row'],
-            ['Enter', 'In the search field: saves'],
-          ],
+          keyboard: [['Space', 'Gives or removes access for the focused row']],
         }),
       },
     },
@@ -85,13 +82,25 @@ export const SaveFailed: Story = {
   },
 };
 
-/** What the search hides, and ids that are in no row, keep their access when the selection is cleared. */
+/** Who has access is what is edited: Escape keeps it and closes the dialog. */
+export const ClosedWhileSearched: Story = {
+  parameters: { picture: false },
+  args: { customers: few.slice(0, 1), search: 'sole', accessIds: [first ?? '', second ?? '', 'elsewhere'] },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+    screen.getByRole('checkbox', { name: 'Select Sole Society' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAccessChange).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the search hides, and ids that are in no row, keep their access when all that is shown loses it. */
 export const ClearedWhileSearched: Story = {
   parameters: { picture: false },
   args: { customers: few.slice(0, 1), search: 'sole', accessIds: [first ?? '', second ?? '', 'elsewhere'] },
   play: async ({ args, userEvent }) => {
-    screen.getByRole('checkbox', { name: 'Select Sole Society' }).focus();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await expect(args.onAccessChange).toHaveBeenCalledWith([second, 'elsewhere']);
   },
 };

@@ -13,5 +13,5 @@ export const t = defineText('design-system/features/monitor/CustomerAccessDialog
   customer: 'Customer',
   loadFailed: 'The customers could not be loaded',
   empty: 'No customers yet',
-  noneMatch: 'No customers match.',
+  noneMatch: 'No customers match',
 });

@@ -93,6 +93,24 @@ export const WithErrors: Story = {
     await expect(screen.queryByRole('checkbox', { name: 'Private Input' })).toBeNull();
   },
 };
+/** The size before the one that was typed is not saved in its place. */
+export const NotASize: Story = {
+  parameters: { picture: false },
+  play: async ({ args, userEvent }) => {
+    const to = screen.getByRole('textbox', { name: 'To' });
+    const save = screen.getByRole('button', { name: 'Save Changes' });
+    await userEvent.click(to);
+    await userEvent.keyboard('55');
+    await userEvent.click(save);
+    await waitFor(() => expect(to).toHaveFocus());
+    await expect(to).toHaveAccessibleDescription('Sizes go from 36 to 50.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.keyboard('45');
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
 /** The webhook of the input alone can be replaced wherever it is used. */
 export const SpecialWebhook: Story = {
   args: {

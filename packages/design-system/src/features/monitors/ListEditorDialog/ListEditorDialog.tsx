@@ -122,7 +122,6 @@ export function ListEditorDialog({
   ...form
 }: ListEditorDialogProps): ReactNode {
   const editor = useRef<LineEditorHandle>(null);
-  const nameInput = useRef<HTMLInputElement>(null);
   const [isNameMissed, setNameMissed] = useState(false);
   const [isMasked, setMasked] = useState(true);
   const [importError, setImportError] = useState<string>();
@@ -142,8 +141,7 @@ export function ListEditorDialog({
       {...form}
       onSubmit={() => {
         setNameMissed(isNameNeeded);
-        if (isNameNeeded) nameInput.current?.focus();
-        else onSave();
+        if (!isNameNeeded) onSave();
       }}
       isSaving={isSaving}
       size="large"
@@ -155,7 +153,6 @@ export function ListEditorDialog({
         isReadOnly={isNameFixed}
         description={isNameFixed ? t('nameFixed') : undefined}
         error={isNameMissed && isNameNeeded ? nameRequiredText : undefined}
-        inputRef={nameInput}
         autoFocus={!isNameFixed}
         autoComplete="off"
       />

@@ -73,9 +73,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Keyword List' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
     const row = canvas.getByRole('row', { name: /Restocks/ });
-    await userEvent.click(within(row).getByRole('button', { name: 'Duplicate' }));
+    await userEvent.click(within(row).getByRole('button', { name: /^Duplicate / }));
     await expect(args.onDuplicate).toHaveBeenCalledWith(3);
-    await userEvent.click(within(row).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(row).getByRole('button', { name: /^Delete / }));
     await expect(args.onDelete).toHaveBeenCalledWith(3);
     await userEvent.click(within(row).getByRole('rowheader'));
     await expect(args.onEdit).toHaveBeenCalledWith(3);

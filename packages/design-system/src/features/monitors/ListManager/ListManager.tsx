@@ -183,6 +183,7 @@ export function ListManager({
           rowKey={(list) => list.id}
           columns={columns}
           rowActions={actions}
+          actionCount={3}
           onRowOpen={(list) => onEdit(list.id)}
           status={status}
           failedText={failedText}

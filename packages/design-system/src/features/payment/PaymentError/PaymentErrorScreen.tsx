@@ -69,7 +69,7 @@ export function PaymentErrorScreen({
             tone="success"
             title={t('paymentReceived')}
             actions={
-              <Link href="/settings" variant="secondary" size="small">
+              <Link href="/settings" variant="primary" size="small">
                 {t('goOn')}
               </Link>
             }
@@ -87,7 +87,7 @@ export function PaymentErrorScreen({
         ))}
       </Causes>
       <FullScreenActions>
-        <Button variant="primary" onPress={onTryAgain}>
+        <Button variant={isPaid ? 'secondary' : 'primary'} onPress={onTryAgain}>
           {t('tryAgain')}
         </Button>
         <Button onPress={onReturnToPayment}>{t('returnToPayment')}</Button>

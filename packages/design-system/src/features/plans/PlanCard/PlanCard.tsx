@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Badge, Icon, Row } from '../../../primitives';
+import { Badge, Icon, Row, Stack } from '../../../primitives';
 import { Box, Features, Head, Name, Note, Price, PriceLine, Root, StruckPrice } from './planCardStyles';
 import { t } from './text.en';
 
@@ -78,20 +78,22 @@ export function PlanCard({
           </>
         )}
       </PriceLine>
-      <Features role="list">
-        {features.map((feature) => (
-          <span key={feature} role="listitem">
-            <Icon icon={Check} />
-            <span>{feature}</span>
-          </span>
-        ))}
-      </Features>
-      {isLocked && (
-        <Note id={`${id}-note`}>
-          <Icon icon={Lock} />
-          <span>{lockedReason}</span>
-        </Note>
-      )}
+      <Stack as="span" data-gap={0}>
+        <Features role="list">
+          {features.map((feature) => (
+            <span key={feature} role="listitem">
+              <Icon icon={Check} />
+              <span>{feature}</span>
+            </span>
+          ))}
+        </Features>
+        {isLocked && (
+          <Note id={`${id}-note`}>
+            <Icon icon={Lock} />
+            <span>{lockedReason}</span>
+          </Note>
+        )}
+      </Stack>
     </Root>
   );
 }

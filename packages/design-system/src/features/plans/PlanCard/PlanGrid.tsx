@@ -15,6 +15,13 @@ const Grid = styled.div`
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: ${space[4]};
 
+  /* The prices of a line of cards are at the same height. */
+  > label {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
   ${media.narrow} {
     grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
   }

@@ -46,10 +46,14 @@ export const Root = styled.label`
 
 export const Head = styled.span`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space[2]};
   min-height: 24px;
 
+  /* In the middle of the name's first line. */
+  > [data-wraps] {
+    margin-top: 1px;
+  }
   /* The invisible checkbox covers the card, so that the whole card is its target. */
   input {
     position: absolute;
@@ -75,6 +79,7 @@ export const Box = styled.span`
   place-items: center;
   width: 20px;
   height: 20px;
+  margin-top: 2px;
   border: 1px solid ${color.borderStrong};
   border-radius: ${radius.small};
   background: ${color.field};

@@ -38,6 +38,7 @@ export interface ErrorScreenProps {
 
 /** Replaces a page that cannot be shown: an unknown path, or an uncaught error. */
 export function ErrorScreen({ message, isOutdated = false, onBack, onReload }: ErrorScreenProps): ReactNode {
+  const helps = isOutdated && onReload !== undefined;
   return (
     <FullScreen>
       <div role="alert">
@@ -48,10 +49,14 @@ export function ErrorScreen({ message, isOutdated = false, onBack, onReload }: E
         )}
       </div>
       <FullScreenActions>
-        <Button variant="primary" onPress={onBack}>
+        <Button variant={helps ? 'secondary' : 'primary'} onPress={onBack}>
           {t('backToDashboard')}
         </Button>
-        {onReload !== undefined && <Button onPress={onReload}>{t('reload')}</Button>}
+        {onReload !== undefined && (
+          <Button variant={helps ? 'primary' : 'secondary'} onPress={onReload}>
+            {t('reload')}
+          </Button>
+        )}
       </FullScreenActions>
     </FullScreen>
   );

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, FileWarning, PlugZap, type LucideIcon } from 'lucide-react';
+import { ChevronRight, CircleAlert, CircleCheck, FileWarning, PlugZap, type LucideIcon } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { t as common } from '../../../lib/common/text.en';
@@ -6,7 +6,7 @@ import { useTimeFormat } from '../../../lib/format/formatTime';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { StepValue } from '../../../patterns/Plan/StepValue';
 import { Button, EmptyState, Icon, Segments, Stack, Text, Time, VisuallyHidden } from '../../../primitives';
-import { color, focusRing, fontFamily, media, radius, space, text } from '../../../tokens';
+import { color, focusRing, fontFamily, media, motion, radius, space, text } from '../../../tokens';
 import { t } from './text.en';
 
 /** What was done (`act`, `success`), a message of a failure, a failed call (`call`), or unreadable rows (`data`). */
@@ -105,6 +105,9 @@ const Details = styled.details`
   ${text.small}
 
   summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
     width: fit-content;
     border-radius: 4px;
     color: ${color.muted};
@@ -114,6 +117,15 @@ const Details = styled.details`
     &:focus-visible {
       ${focusRing}
     }
+    &::-webkit-details-marker {
+      display: none;
+    }
+    > svg {
+      transition: transform ${motion.state};
+    }
+  }
+  &[open] > summary > svg {
+    transform: rotate(calc(90deg * var(--dd-flip)));
   }
   > p {
     padding-block: ${space[1]} 0;
@@ -145,7 +157,7 @@ function HistoryRow({ item, onUndo }: { item: HistoryItem; onUndo: (id: string) 
         <Time at={at} format="time" isInList />
       </Text>
       <Message data-kind={kind} data-secret>
-        <span>{message}</span>{' '}
+        <span dir="auto">{message}</span>{' '}
         {count > 1 && (
           <Text as="span" data-size="small" data-tone="muted" data-tabular>
             <span aria-hidden="true">{`×${count}`}</span>
@@ -155,7 +167,10 @@ function HistoryRow({ item, onUndo }: { item: HistoryItem; onUndo: (id: string) 
         {cause !== null && <code>{cause}</code>}
         {changes.length > 0 && (
           <Details>
-            <summary>{t('details', { count: changes.length })}</summary>
+            <summary>
+              <Icon icon={ChevronRight} />
+              {t('details', { count: changes.length })}
+            </summary>
             {changes.slice(0, SHOWN).map((change, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- what was changed stays as it was
               <StepValue key={index} value={change} isRevealed={false} />

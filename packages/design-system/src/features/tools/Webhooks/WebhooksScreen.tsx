@@ -43,11 +43,20 @@ export interface WebhooksScreenProps extends Omit<ReadingStripProps, 'isOfInputs
   onOpen: (ids: readonly string[]) => void;
 }
 
+/** Rows and cards have one line for them: the last one shrinks. */
 const Notes = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
   gap: ${space[1]};
   max-width: 100%;
+
+  > :not(:last-child) {
+    flex: none;
+  }
+  > :last-child {
+    min-width: 0;
+    overflow: clip;
+    text-overflow: ellipsis;
+  }
 `;
 
 /** The first uses by name: “Settings, Redirect dunk”. */
