@@ -61,12 +61,12 @@ test('no page or dialog shows a hidden webhook, link, name or ID', async ({ page
   };
   const pages: readonly (readonly [path: string, opened?: RegExp])[] = [
     ['/settings'],
-    ['/commands', /^Edit$/],
+    ['/commands', /^Edit/],
     ['/payment'],
     ['/monitors', /^Developer Settings/],
-    ['/monitors/redirects', /^Edit$/],
+    ['/monitors/redirects', /^Edit/],
     [`/monitors/${await sandbox.firstMonitor('developer')}`, /^Add User$/],
-    ['/dashboard-access', /^Remove$/],
+    ['/dashboard-access', /^Remove/],
     ['/customers', /^Details/],
     ['/tools/webhooks', /^Look through/],
   ];

@@ -146,7 +146,8 @@ export function AddLinkDialog({
           }
           mono
           autoComplete="off"
-          autoFocus={link === ''}
+          // A link that is given has its monitor in most cases, and Enter adds it.
+          autoFocus={link === '' || choice !== undefined}
         />
         <SizeRange label={t('sizes')} value={sizes} onChange={onSizesChange} />
         <Stack data-gap={3}>
@@ -156,7 +157,7 @@ export function AddLinkDialog({
               placeholder={t('search')}
               value={search}
               onChange={setSearch}
-              autoFocus={link !== ''}
+              autoFocus={link !== '' && choice === undefined}
             />
           )}
           <div data-secret>
