@@ -23,7 +23,7 @@ export const examples = Object.entries({
   'a note after a switch whose answer was lost does not switch back':
     'inputs.toggle 0 3, world.wait 0 2, world.drop, inputs.queue, inputs.note 0 3',
   'a row that is edited while a job writes it is merged into what the job has written':
-    'webhooks.replace 2, redirects.keyword 2',
+    'webhooks.plan 2, webhooks.replace 2, redirects.keyword 2',
   'what takes back an edit whose answer was lost is sent':
     'redirects.delete, world.arrive, redirects.toggle 0 5, redirects.toggle 0 3, world.drop',
   'a monitor that opens again between two saves of its webhooks waits for both':
@@ -57,9 +57,9 @@ export const examples = Object.entries({
   'a write without an answer makes what other tabs know stale':
     'redirects.delete 1 2, redirects.toggle 0 1, world.drop, redirects.keyword 1 5',
   'a write of a tab that is gone makes what other tabs know stale':
-    'redirects.undo, redirects.switchMany 1, session.reload 1, redirects.keyword',
+    'redirects.undo, redirects.planMany 1, redirects.switchMany 1, session.reload 1, redirects.keyword',
   'what was read while another tab wrote is not fresh':
-    'redirects.keyword 0 4, redirects.type 1, session.reload, redirects.switchMany 1 5',
+    'redirects.keyword 0 4, redirects.type 1, session.reload, redirects.planMany 1 5, redirects.switchMany 1',
   'two tabs that write in the same millisecond hear of each other':
     'inputs.delete 1, inputs.noteAll, session.go, inputs.toggle 1',
   'a webhook that was kept, and changed elsewhere since, is asked about':
@@ -80,15 +80,15 @@ export const examples = Object.entries({
   'an input that is switched back after an update without an answer is sent again':
     'inputs.toggle, world.sleep, world.sleep, world.drop, inputs.toggle',
   'a page writes nothing over what a job has written and it could not read':
-    'world.offline, world.offline, webhooks.replace 0 3, redirects.endMany, redirects.switchMany 0 5, world.arrive, world.sleep',
+    'world.offline, world.offline, webhooks.plan 0 3, webhooks.replace 0, redirects.endMany, redirects.planMany 0 5, redirects.switchMany 0, world.arrive, world.sleep',
   'who leaves without saving the examples leaves nothing to be sent':
     'inputs.note 1, monitor.example 1, inputs.delete, inputs2.removeAdd 1, session.reload 1, session.reload 1',
   'a webhook whose save waits for another tab stays when its monitor opens again and the question is cancelled':
     'monitor.webhook 0 3, monitor.webhook 1 3, world.arrive, session.go 1, monitor.saveExamples 1, session.conflict 1',
   'a name that is sent while a job writes its row is not lost when both fail and the job goes on':
-    'redirects.keyword 0 2, redirects.switchMany, world.arrive 0 1, world.drop 0 0 1, world.fault 0 0 9',
+    'redirects.keyword 0 2, redirects.planMany, redirects.switchMany, world.arrive 0 1, world.drop 0 0 1, world.fault 0 0 9',
   'a read that began before a write without an answer does not make what is known fresh':
-    'redirects.switchMany 1 3, world.settle 1, commands.permit 1, redirects.endMany 1, redirects.keyword 1 5, redirects.switchMany 1, world.drop 1 1, world.drop 1',
+    'redirects.planMany 1 3, redirects.switchMany 1, world.settle 1, commands.permit 1, redirects.endMany 1, redirects.keyword 1 5, redirects.planMany 1, redirects.switchMany 1, world.drop 1 1, world.drop 1',
   'who may see a monitor, as it was chosen, is there again after another tab was logged out':
     'monitor.customers, monitor.customers, session.go 1 5, world.wait 0 4',
   'a checklist that is saved has what another tab has taken from it':
@@ -102,7 +102,7 @@ export const examples = Object.entries({
   'an input that another tab has switched on before is on, also after a third person wrote what they had read before':
     'inputs.noteAll 1, inputs.toggle 0 2, inputs.toggle 1 2, session.go 1, inputs.noteAll 2',
   'a page takes a list that it reads while an import of its visit before still creates':
-    'redirects.delete 2 1, world.settle 2, redirects.import, world.wait 2 4, access.remove 2, redirects.delete 2, redirects.endImport 0 1, commands.close, redirects.switchMany, redirects.keyword 2',
+    'redirects.delete 2 1, world.settle 2, redirects.import, world.wait 2 4, access.remove 2, redirects.delete 2, redirects.endImport 0 1, commands.close, redirects.planMany, redirects.switchMany, redirects.keyword 2',
   'a name that is typed while a save finds another one is asked about':
     'settings.type 1, settings.save 1, settings.server, settings.save, world.arrive 1, settings.type, world.settle, settings.save',
   'a row that was written while the list was read stays, whatever another person has made of it':

@@ -46,7 +46,7 @@ async function act(stage: Stage, [name, at, a, b]: Step, token: string): Promise
     b,
     token,
     open: (to, isLeaving) => open(tab, to, isLeaving),
-    reload: (isLeaving) => reload(tab, isLeaving),
+    reload: (isLeaving, isSent) => reload(tab, isLeaving, isSent),
     settle: (isMeant = () => true) => settle((one) => one.tab === tab && isMeant(one)),
   });
   tab.isActing = !isWorld;

@@ -52,7 +52,8 @@ export function createStage(hasNewcomer: boolean) {
       if (flight === undefined) return;
       world.reach(flight);
       world.arrive(flight);
-      await flush();
+      // Meanwhile other tabs hear of what was stored.
+      await world.clock.advance(1);
     }
     oracle.fail('calls', 'the calls do not end');
   };
@@ -130,14 +131,14 @@ export function createStage(hasNewcomer: boolean) {
     tab.isActing = false;
     await settle(({ tab: of, request }) => of === tab && request.method === 'GET');
   };
-  const reload = async (tab: Tab, isLeaving: boolean): Promise<boolean> => {
+  /** @param isSent what is on its way comes to the server. @returns false if the person stays. */
+  const reload = async (tab: Tab, isLeaving: boolean, isSent: boolean): Promise<boolean> => {
     const isAsked = world.read(tab, shared.$isUnsavedOrUnfinished);
     if (isAsked) checkAsked(tab, 'a reload');
     if (isAsked && !isLeaving) return false;
     if (isAsked) oracle.discard(tab, ({ group }) => UNKEPT.has(group) || tab.browser.wasStorageFull);
     for (const flight of world.flights.filter((one) => one.tab === tab)) {
-      // What was sent may have come to the server before the tab was gone.
-      world.reach(flight);
+      if (isSent) world.reach(flight);
       world.drop(flight);
     }
     const name = pages.get(tab);

@@ -98,8 +98,7 @@ export const monitorActs: Acts = {
     fire(events.onAccessChange, has ? ids.filter((each) => each !== id) : [...ids, id]);
     return `${has ? 'takes' : 'gives'} ${one.name} access`;
   },
-  copy: async (turn) => {
-    const { read, fire, save, settle, world, monitor } = turn;
+  planCopy: async ({ read, fire, settle, world, monitor }) => {
     const { flow, targets, page } = copyTo;
     const answers = (): Promise<void> => settle(({ request }) => request.method === 'GET');
     const uuid = monitor.split('/').at(-1) ?? '';
@@ -112,14 +111,16 @@ export const monitorActs: Acts = {
     fire(targets.events.onPick, { uuid: target, isPicked: true });
     fire(flow.events.onContinue);
     await answers();
-    const [step] = read(flow.plan.view.groups).flatMap(({ steps }) => steps);
+    return 'plans to copy the delay to the other monitor';
+  },
+  copy: ({ read, fire, save, world, monitor }) => {
+    const { flow } = copyTo;
+    const { groups, progress, result } = flow.plan.view;
+    const [step] = read(groups).flatMap(({ steps }) => steps);
     const value = step?.write === undefined ? undefined : step.changes[0]?.after.replaceAll(/\D/g, '');
-    if (value === undefined || read(flow.view.stage) !== 'plan') {
-      fire(page.closed);
-      return null;
-    }
-    const section = `/v1/monitors/${target}`;
-    save(GROUPS.copied, 'settings|delay', value, undefined, { section });
+    if (value === undefined || read(progress) !== null || read(result) !== null) return null;
+    const target = world.server.monitors.find((one) => one !== monitor.split('/').at(-1)) ?? '';
+    save(GROUPS.copied, 'settings|delay', value, undefined, { section: `/v1/monitors/${target}` });
     fire(flow.plan.events.onConfirm);
     return `copies the delay ${value} to the other monitor`;
   },

@@ -69,16 +69,23 @@ export const redirectActs: Acts = {
     fire(editor.events.onClose);
     return 'closes the redirect without saving';
   },
-  switchMany: (turn) => {
-    const { read, fire, save, a } = turn;
+  planMany: (turn) => {
+    const { read, fire, a } = turn;
     const rows = read(screen.view.redirects);
     if (rows.length < 2 || isCovered(turn)) return null;
     const value = a % 2 === 0;
     fire(screen.events.onChangeMany, { ids: rows.map(({ id }) => id), value: { field: 'active', value } });
-    for (const { id, active } of rows)
-      if (active !== value) save(GROUPS.redirects, `${id}|active`, value, active);
+    return `is about to switch all redirects ${value ? 'on' : 'off'}`;
+  },
+  switchMany: ({ read, fire, save }) => {
+    const { value, preview, progress, result } = redirectChange.view;
+    const chosen = read(value);
+    const planned = read(preview);
+    if (chosen?.field !== 'active' || planned === null || read(progress) !== null || read(result) !== null)
+      return null;
+    for (const { id } of planned.rows) save(GROUPS.redirects, `${id}|active`, chosen.value, !chosen.value);
     fire(redirectChange.events.onConfirm);
-    return `switches all redirects ${value ? 'on' : 'off'}`;
+    return `switches ${planned.count} redirects ${chosen.value ? 'on' : 'off'}`;
   },
   endMany: ({ read, fire, discard, writes, a }) => {
     if (!read(redirectChange.view.isOpen)) return null;

@@ -45,7 +45,7 @@ export interface Place {
   readonly b: number;
   readonly token: string;
   readonly open: (page: PageName, isLeaving: boolean) => Promise<boolean>;
-  readonly reload: (isLeaving: boolean) => Promise<boolean>;
+  readonly reload: (isLeaving: boolean, isSent: boolean) => Promise<boolean>;
   readonly settle: (isMeant?: (flight: Flight) => boolean) => Promise<void>;
 }
 

@@ -17,19 +17,26 @@ export const webhookActs: Acts = {
     await settle(({ request }) => request.method === 'GET');
     return 'looks in all monitors';
   },
-  replace: ({ read, fire, edit, writes, token, a }) => {
+  plan: ({ read, fire, token, a }) => {
     const row = pick(read(screen.view.items), a);
     if (row === undefined || read(dialog.view.state) !== null) return null;
     fire(screen.events.onOpen, [row.id]);
     fire(dialog.events.onReplacementChange, hook(token));
     fire(dialog.events.onPlan);
-    for (const { id, value } of row.uses) {
+    return `plans to replace ${row.value} by ${token}`;
+  },
+  replace: ({ read, fire, edit, writes }) => {
+    const state = read(dialog.view.state);
+    const { groups, progress, result } = read(dialog.view.plan);
+    if (state === null || groups.length === 0 || progress !== null || result !== null) return null;
+    const uses = state.rows.flatMap((row) => row.uses);
+    for (const { id, value } of uses) {
       const [section, cell] = cellOf(id);
-      edit(GROUPS.replacements, cell, hook(token), value, { section });
+      edit(GROUPS.replacements, cell, state.text, value, { section });
     }
-    writes(row.uses.length);
+    writes(uses.length);
     fire(dialog.events.onConfirm);
-    return `replaces ${row.value} by ${token} in ${row.uses.length} places`;
+    return `makes the replacement in ${uses.length} places`;
   },
   end: ({ read, fire, discard, writes, a }) => {
     if (read(dialog.view.state) === null) return null;

@@ -165,7 +165,11 @@ export const sessionActs: Acts = {
     fire(questions.events.onDuplicateAnswer, isYes);
     return `${isYes ? 'adds the duplicate' : 'does not add the duplicate'} ${question.links.join(' ')}`;
   },
-  reload: async ({ reload, b }) => ((await reload(b % 2 === 0)) ? 'reloads' : 'does not reload after all'),
+  reload: async ({ reload, world, tab, a, b }) => {
+    const isSent = a % 2 === 0 || !world.flights.some((one) => one.tab === tab);
+    if (!(await reload(b % 2 === 0, isSent))) return 'does not reload after all';
+    return isSent ? 'reloads' : 'reloads before what is on its way has come to the server';
+  },
   signOut: ({ read, fire, discard, oracle, world, tab, page }) => {
     fire(session.logoutRequested);
     for (const one of world.tabs) if (one.browser === tab.browser) one.isSignedOut = true;
