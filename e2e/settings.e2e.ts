@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { expect, test, type Sandbox } from './fixtures';
 
 test('changed settings are in the preview, the tab and after a reload', async ({ page, sandbox }) => {
   await sandbox.open(page, 'customer', '/settings');
@@ -54,39 +55,45 @@ test('leaving with unsaved changes opens a question', async ({ page, sandbox }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
 });
 
-test('at 200 % zoom no sticky bar covers the focused control', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  await sandbox.open(page, 'customer', '/settings');
-  /** The focused control if a sticky or fixed element is above its upper or lower end. */
-  const covered = () =>
-    page.evaluate(() => {
-      const control = document.activeElement;
-      // Firefox goes on through its own controls.
-      if (control?.matches(':focus') !== true) return null;
-      const { left, top, right, bottom } = control.getBoundingClientRect();
-      const isBelow = (y: number): boolean => {
-        let each = document.elementFromPoint((left + right) / 2, y);
-        if (each === null) return true;
-        for (; each !== null && !each.contains(control); each = each.parentElement) {
-          if (/sticky|fixed/.test(getComputedStyle(each).position)) return true;
-        }
-        return false;
-      };
-      return [top + 2, bottom - 2].some(isBelow) ? control.outerHTML : null;
-    });
-  const name = page.getByRole('textbox', { name: 'Bot Name' });
-  await name.evaluate((field) => field.scrollIntoView({ block: 'end' }));
-  // As autofill and dictation do: the browser does not scroll to the caret.
-  await name.fill('Night Shift Bot');
-  await expect(page.getByText('You have unsaved changes')).toBeVisible();
-  await expect.poll(covered).toBeNull();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let count = 0; count < 40; count += 1) {
-      await page.keyboard.press(key);
-      await expect.poll(covered, { message: `after ${count + 1} × ${key}` }).toBeNull();
+/** The page in a window of this size, typed in and gone through by Tab. */
+const noBarCovers =
+  (width: number, height: number) =>
+  async ({ page, sandbox }: { page: Page; sandbox: Sandbox }): Promise<void> => {
+    await page.setViewportSize({ width, height });
+    await sandbox.open(page, 'customer', '/settings');
+    /** The focused control if a sticky or fixed element is above its upper or lower end. */
+    const covered = () =>
+      page.evaluate(() => {
+        const control = document.activeElement;
+        // Firefox goes on through its own controls.
+        if (control?.matches(':focus') !== true) return null;
+        const { left, top, right, bottom } = control.getBoundingClientRect();
+        const isBelow = (y: number): boolean => {
+          let each = document.elementFromPoint((left + right) / 2, y);
+          if (each === null) return true;
+          for (; each !== null && !each.contains(control); each = each.parentElement) {
+            if (/sticky|fixed/.test(getComputedStyle(each).position)) return true;
+          }
+          return false;
+        };
+        return [top + 2, bottom - 2].some(isBelow) ? control.outerHTML : null;
+      });
+    const name = page.getByRole('textbox', { name: 'Bot Name' });
+    await name.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    // As autofill and dictation do: the browser does not scroll to the caret.
+    await name.fill('Night Shift Bot');
+    await expect(page.getByText('You have unsaved changes')).toBeVisible();
+    await expect.poll(covered).toBeNull();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let count = 0; count < 40; count += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(covered, { message: `after ${count + 1} × ${key}` }).toBeNull();
+      }
     }
-  }
-});
+  };
+
+test('at 200 % zoom no sticky bar covers the focused control', noBarCovers(720, 450));
+test('at 400 % zoom no sticky bar covers the focused control', noBarCovers(320, 256));
 
 test('reduced motion stops every animation and transition', { tag: '@cdp' }, async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

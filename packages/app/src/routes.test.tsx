@@ -127,6 +127,19 @@ describe('/monitors', () => {
     history.back();
     await expect.element(field).toHaveValue('kith');
   });
+
+  it('focuses the row of the monitor that was left, on Back, and the heading on the way there', async () => {
+    const { history } = await open('/monitors', customer, {
+      ...server,
+      'GET /v1/monitors/a': { status: 200, body: { data: { monitor_uuid: 'a', monitor_name: 'Kith' } } },
+    });
+    await page.getByRole('link', { name: 'Kith', exact: true }).click();
+    await expect.element(heading('Kith')).toHaveFocus();
+    history.back();
+    await expect.element(page.getByRole('row', { name: 'Kith' })).toHaveFocus();
+    history.forward();
+    await expect.element(heading('Kith')).toHaveFocus();
+  });
 });
 
 describe('/monitors/{uuid}', () => {

@@ -8,6 +8,7 @@ import { useProvidedScope, useUnit } from 'effector-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
+import { useHistory } from '../router/AppRouter';
 import { connect } from './connect';
 import { LeaveGuard } from './LeaveGuard';
 import { t } from './text.en';
@@ -42,6 +43,8 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     shared.$isOnline,
   ]);
   const scope = useProvidedScope();
+  const history = useHistory();
+  const isBack = useCallback(() => history.action === 'POP', [history]);
   const queryOf = useCallback((href: string) => scope?.getState(session.$listQueries)[href] ?? '', [scope]);
   const shownName = name ?? t('signedIn');
   const user = useMemo(() => ({ name: shownName, image: image ?? undefined }), [shownName, image]);
@@ -56,6 +59,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         onLinkIntent={prefetch}
         queryOf={queryOf}
         isOffline={!isOnline}
+        isBack={isBack}
       >
         {children}
       </Layout>

@@ -1,5 +1,5 @@
 import { palettes, type ThemeName } from '../tokens/palettes';
-import { color, colorNames, colorVariable, dimmedCanvas, fontFamily, layer } from '../tokens/semantic';
+import { color, colorNames, colorVariable, dimmedCanvas, fontFamily, layer, media } from '../tokens/semantic';
 
 const dimmedOf = ({ overlay, canvas }: (typeof palettes)[ThemeName]): string =>
   overlay.replace(
@@ -31,6 +31,8 @@ export const themeCss = [
   `*,*::before,*::after{box-sizing:border-box}`,
   // For transforms, which have no logical directions: 1, and -1 from right to left.
   `:root,[dir='ltr']{--dd-flip:1}[dir='rtl']{--dd-flip:-1}`,
+  // WCAG 2.4.11: bars that stick would leave no room.
+  `${media.low}{:root{--dd-stuck:relative}}`,
   `html{-webkit-text-size-adjust:100%;text-size-adjust:100%}`,
   `body{margin:0;background:${color.canvas};color:${color.text};font-family:${fontFamily.sans};font-size:14px;line-height:20px;font-synthesis:none;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;font-feature-settings:'cv11','ss03'}`,
   `h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}`,

@@ -38,12 +38,12 @@ const light: Record<ColorName, string> = {
   // Adjacent colors differ in lightness as well as in hue, for color-blind users.
   status200: '#0B7A5B',
   status301: '#2F7FE0',
-  status400: '#B86E00',
+  status400: '#6D3BD1',
   status403: '#C2185B',
-  status404: '#6D3BD1',
+  status404: '#B86E00',
   status406: '#0E8CA3',
   status500: '#8C1616',
-  status503: '#31408F',
+  status503: '#DC3A1E',
   statusOther: '#6B7186',
 };
 
@@ -80,12 +80,12 @@ const dark: Record<ColorName, string> = {
   shadow: 'rgba(0, 0, 0, 0.5)',
   status200: '#3DDBA4',
   status301: '#5AA2F5',
-  status400: '#F0A53C',
+  status400: '#B79CFF',
   status403: '#FF74B1',
-  status404: '#B79CFF',
+  status404: '#F0A53C',
   status406: '#56D6EA',
   status500: '#FF6257',
-  status503: '#EDE77A',
+  status503: '#FFA69E',
   statusOther: '#98A0C4',
 };
 

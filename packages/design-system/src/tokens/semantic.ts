@@ -113,6 +113,12 @@ export const media = {
   phone: '@media (max-width: 767.98px)',
   desktop: '@media (min-width: 768px)',
   narrow: '@media (max-width: 1099.98px)',
+  /** Fingers. */
+  coarse: '@media (pointer: coarse)',
+  /** Where fingers press: targets are at least 44 px, and text in fields 16 px, below which iOS magnifies the page. */
+  touch: '@media (max-width: 767.98px), (pointer: coarse)',
+  /** A low window, such as one that is magnified four times: what sticks would cover what has the focus. */
+  low: '@media (max-height: 400px)',
   /** Where a pointer can be over something without pressing it. */
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
@@ -122,6 +128,15 @@ export const media = {
 
 /** The keyboard focus ring: 2 px wide, 2 px away. Use inside `&:focus-visible`. */
 export const focusRing = `outline: 2px solid var(${colorVariable('focus')}); outline-offset: 2px;`;
+
+/** The `position` of bars that stick, in a low window `relative`: they need `top` or `bottom` 0 there. */
+export const stuck = 'var(--dd-stuck, sticky)';
+
+/**
+ * Makes the target of a small control as large as a finger, and moves nothing. The control is positioned, and has no
+ * other `::after`.
+ */
+export const touchArea = `${media.touch} { &::after { content: ''; position: absolute; inset: min(0px, (100% - ${controlHeight.touch}) / 2); } }`;
 
 /** Stacking order, from the page up. */
 export const layer = { sticky: 10, sidebar: 20, bar: 30, overlay: 100, toast: 200 } as const;

@@ -67,6 +67,7 @@ const columns = localized((): readonly Column<AccessUser>[] => [
   },
   {
     id: 'discordId',
+    card: 'chip',
     header: t('discordId'),
     isSecret: true,
     width: { share: 1, minWidth: 120 },
@@ -80,6 +81,7 @@ const columns = localized((): readonly Column<AccessUser>[] => [
   },
   {
     id: 'role',
+    card: 'chip',
     header: t('role'),
     width: 128,
     sortValue: ({ role }) => role,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge, Icon } from '../../primitives';
-import { color, media, space } from '../../tokens';
+import { color, space } from '../../tokens';
 import { t } from './text.en';
 
 export interface CommandItem {
@@ -31,11 +31,6 @@ const TextBlock = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  /* A card has no room for both; the dialog has the full text. */
-  ${media.phone} {
-    display: none;
-  }
 `;
 
 function Summary({ overrides: { channels, roles, members } }: Pick<CommandItem, 'overrides'>): ReactNode {
@@ -68,6 +63,7 @@ export const columns = localized((): readonly Column<CommandItem>[] => [
   },
   {
     id: 'permissions',
+    card: 'chip',
     header: t('permissions'),
     width: { share: 1.4 },
     render: (command) =>

@@ -4,6 +4,7 @@ import {
   Button,
   Checkbox,
   CommandButton,
+  LiveText,
   Row,
   Skeleton,
   SkeletonGroup,
@@ -189,7 +190,9 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
                 {common('discard')}
               </Button>
               <span data-text="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
-                {failedCustomerPart === 'products' ? t('productsNotSaved') : unsavedText(changes)}
+                <LiveText>
+                  {failedCustomerPart === 'products' ? t('productsNotSaved') : unsavedText(changes)}
+                </LiveText>
               </span>
             </Row>
           )}

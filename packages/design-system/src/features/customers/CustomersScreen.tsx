@@ -1,6 +1,4 @@
 import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useMedia } from '../../lib/react/useMedia';
-import { media } from '../../tokens';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { createCardParts } from './CustomerCard';
 import { counted, shownOf } from '../../lib/nouns/noun';
@@ -12,7 +10,7 @@ import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Banner, EmptyState, Skeleton, SkeletonGroup, Stack } from '../../primitives';
 import { CustomerList } from './CustomerList';
-import { Bar } from './customerStyles';
+import { Bar, Cards } from './customerStyles';
 import type {
   CustomerActions,
   CustomerItem,
@@ -61,8 +59,28 @@ const orders = (): ReadonlyArray<{ id: CustomerOrder; label: string }> => [
   { id: '-name', label: t('nameZA') },
 ];
 
-/** Of a collapsed card, in pixels. */
-const cardHeight = { wide: 70, phone: 182 } as const;
+/** A card with the parts of a customer's. */
+const SkeletonCard = ({ width }: { width: string }): ReactNode => (
+  <div data-card="">
+    <div data-row="">
+      <Skeleton shape="block" width="40px" height="40px" />
+      <div data-who="">
+        <Skeleton width={width} />
+        <Skeleton width="140px" height="16px" />
+      </div>
+      <div data-status="">
+        <Skeleton width="120px" height="22px" shape="block" />
+        <Skeleton width="96px" height="18px" />
+      </div>
+      <div data-extend="">
+        <Skeleton shape="field" width="116px" />
+      </div>
+      <div data-more="">
+        <Skeleton shape="block" width="28px" height="28px" />
+      </div>
+    </div>
+  </div>
+);
 
 /** Memoized, so that it does not render on a keystroke. */
 const Header = memo(function Header(): ReactNode {
@@ -85,7 +103,6 @@ export function CustomersScreen({
   actions,
 }: CustomersScreenProps): ReactNode {
   const say = useText(t);
-  const isPhone = useMedia(media.phone);
   const searchInput = useRef<HTMLInputElement>(null);
   const [parts] = useState(createCardParts);
   const extended = useRef<string | null>(null);
@@ -165,10 +182,13 @@ export function CustomersScreen({
       <UnreadableRows rows={unreadable} />
       {isLoading && (
         <SkeletonGroup label={t('loading')}>
-          <Stack data-gap={2}>
-            {['1', '2', '3', '4', '5', '6'].map((key) => (
-              <Skeleton key={key} shape="block" height={`${cardHeight[isPhone ? 'phone' : 'wide']}px`} />
-            ))}
+          <Stack data-gap={4}>
+            <Skeleton shape="field" width="320px" />
+            <Cards>
+              {['48%', '32%', '40%', '28%', '44%', '36%'].map((width) => (
+                <SkeletonCard key={width} width={width} />
+              ))}
+            </Cards>
           </Stack>
         </SkeletonGroup>
       )}

@@ -184,7 +184,7 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
         />
         {canCollapse && (
           <Footer>
-            <Button size="small" variant="ghost" onPress={() => setIsShowingAll(!isShowingAll)}>
+            <Button size="small" variant="ghost" edge="start" onPress={() => setIsShowingAll(!isShowingAll)}>
               {isShowingAll ? t('showFewer') : t('showAll', { count: customers.length })}
             </Button>
           </Footer>

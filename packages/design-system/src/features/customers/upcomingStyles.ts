@@ -5,27 +5,22 @@ import { color, media, radius, space, text } from '../../tokens';
 export const rowSize = { wide: 44, phone: 48 } as const;
 
 export const Body = styled.div`
-  margin: 0 -${space[5]} -${space[5]};
+  margin: 0 calc(-1 * var(--card-padding)) calc(-1 * var(--card-padding));
   border-top: 1px solid ${color.border};
   border-end-start-radius: ${radius.card};
   border-end-end-radius: ${radius.card};
   overflow: clip;
-
-  ${media.phone} {
-    margin-inline: -${space[4]};
-  }
 `;
 
 /** Height in pixels beyond which the rows scroll: half a visible row shows that there is more. */
 export const LIST_HEIGHT = 286;
 
-/** Holds a ghost button: align its text, not its padding, with the edge of the rows. */
 export const Footer = styled.div`
-  padding: ${space[2]} 9px;
+  padding: ${space[2]} ${space[5]};
   border-top: 1px solid ${color.border};
 
   ${media.phone} {
-    padding: 0;
+    padding: 0 ${space[4]};
   }
 `;
 

@@ -18,7 +18,7 @@ export function OtherWays({
       <Button isDisabled={values.link.trim() === ''} onPress={onAddDisabled}>
         {later('addDisabledInput')}
       </Button>
-      <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={onAddMany}>
+      <Button variant="ghost" edge="end" icon={<Icon icon={ListPlus} />} onPress={onAddMany}>
         {later('addMany')}
       </Button>
     </Row>

@@ -20,17 +20,20 @@ import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
 import styled from 'styled-components';
-import { color, fontFamily, media, radius, space, text } from '../../tokens';
+import { color, fontFamily, radius, space, text } from '../../tokens';
+import { breakable } from '../../lib/text/breakable';
 
 const Items = styled.ul`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
 `;
 
+/** A long example has a line above its type and its buttons. */
 const Item = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: 0 ${space[3]};
   min-height: 44px;
   padding-block: ${space[1]};
   padding-inline: ${space[3]} ${space[1]};
@@ -41,42 +44,30 @@ const Item = styled.li`
   &[data-read-only] {
     padding-inline-end: ${space[3]};
   }
-  ${media.phone} {
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
-    padding-block: ${space[2]} 0;
-
-    &[data-read-only] {
-      padding-block: ${space[2]};
-    }
-  }
 `;
 
 const TextBlock = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-width: 0;
+  max-width: 100%;
+  padding-block: ${space[1]};
   ${text.small}
   font-family: ${fontFamily.mono};
   font-variant-ligatures: none;
   overflow-wrap: anywhere;
 
-  ${media.phone} {
-    flex: 1 0 100%;
+  &:has(input) {
+    flex-basis: 100%;
   }
 `;
 
 const Kind = styled.span`
-  flex: none;
   display: inline-flex;
-
-  ${media.phone} {
-    flex: 1;
-  }
 `;
 
 const Buttons = styled.span`
-  flex: none;
   display: inline-flex;
+  margin-inline-start: auto;
 `;
 
 /** An example with its detected type. */
@@ -213,7 +204,7 @@ export const ExampleInputs = memo(function ExampleInputs({
                     }}
                   />
                 ) : (
-                  example
+                  breakable(example)
                 )}
               </TextBlock>
               <Kind>

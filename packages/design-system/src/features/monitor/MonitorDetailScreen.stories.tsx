@@ -169,7 +169,7 @@ export const Saving: Story = {
     links: { ...developerProps.links, queue: { ...developerProps.links.queue, count: 2, isSending: true } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 inputs not saved yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 inputs not saved yet')).toBeVisible());
     await expect(canvas.getAllByText('Saving…')).toHaveLength(2);
   },
 };
@@ -189,7 +189,7 @@ export const SavingManyInputs: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     const bar = within(canvas.getByRole('group', { name: 'Save' }));
-    await expect(bar.getByText('300 of 2,000 inputs saved')).toBeVisible();
+    await waitFor(() => expect(bar.getByText('300 of 2,000 inputs saved')).toBeVisible());
     await userEvent.click(bar.getByRole('button', { name: 'Stop' }));
     await expect(args.links.queue.onStop).toHaveBeenCalledOnce();
   },

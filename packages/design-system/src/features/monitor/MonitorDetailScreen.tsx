@@ -106,7 +106,7 @@ const Header = memo(function Header({
   return (
     <>
       <Back>
-        <Button variant="ghost" size="small" icon={<Icon icon={ArrowLeft} />} onPress={onBack}>
+        <Button variant="ghost" size="small" edge="start" icon={<Icon icon={ArrowLeft} />} onPress={onBack}>
           {t('backToList')}
         </Button>
       </Back>
@@ -184,27 +184,37 @@ export function MonitorDetailScreen({
         onClone={clone}
         monitorStatus={monitorStatus}
       />
-      {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} />}
       {hasGraph && graph}
-      {!isLoading && !hasGraph && (
+      {!hasGraph && (
         <>
-          <UnreadableRows rows={unreadable} />
+          {!isLoading && <UnreadableRows rows={unreadable} />}
+          {/* Another one, and without names until there are counts beside them: nothing moves. */}
           <SectionBar
-            sections={[
-              {
-                name: 'links',
-                label: t('inputs'),
-                count: t('countOf', { count: links.activeCount, total: links.total }),
-              },
-              {
-                name: 'webhooks',
-                label: t('webhooks'),
-                count: t('countOf', filledCountOf(webhooks.webhooks)),
-              },
-              { name: 'details', label: t('details') },
-            ]}
+            key={isLoading ? 'loading' : 'loaded'}
+            sections={
+              isLoading
+                ? []
+                : [
+                    {
+                      name: 'links',
+                      label: t('inputs'),
+                      count: t('countOf', { count: links.activeCount, total: links.total }),
+                    },
+                    {
+                      name: 'webhooks',
+                      label: t('webhooks'),
+                      count: t('countOf', filledCountOf(webhooks.webhooks)),
+                    },
+                    { name: 'details', label: t('details') },
+                  ]
+            }
             onGo={goTo}
           />
+        </>
+      )}
+      {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} />}
+      {!isLoading && !hasGraph && (
+        <>
           <Sections>
             <LinksSection
               {...inputs}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { FieldRoot } from '../../primitives/Field/fieldStyles';
-import { Card, Skeleton, SkeletonGroup } from '../../primitives';
+import { useMedia } from '../../lib/react/useMedia';
+import { Skeleton, SkeletonGroup, Stack } from '../../primitives';
+import { media } from '../../tokens';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
 import { Fields, SubSection, Sections, Side } from './detailStyles';
 import { inputColumns, type InputRow } from './inputColumns';
+import { Section } from './Section';
 import { t } from './text.en';
 import { currentLocale, localized } from '@dropdeck/text';
 
@@ -22,22 +25,31 @@ const columns = localized(() =>
   }),
 );
 
+const open = { handle: null, isCollapsed: false, onCollapsedChange: ignore } as const;
+
 const fields = (count: number): ReactNode =>
   Array.from({ length: count }, (_, index) => (
     <FieldRoot key={index}>
       <Skeleton width="96px" />
-      <Skeleton shape="block" height="36px" />
+      <Skeleton shape="field" />
     </FieldRoot>
   ));
 
+/** The page's sections, with what is known of them. */
 export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean }): ReactNode {
+  const isPhone = useMedia(media.phone);
+  const own = <Skeleton width="200px" />;
   return (
     <SkeletonGroup label={t('loading')}>
-      <Sections>
-        <Card heading={t('linksHeading')}>
-          <SubSection>{fields(1)}</SubSection>
-          <SubSection inert>
-            <Skeleton shape="block" height="36px" />
+      <Sections inert>
+        <Section
+          {...open}
+          heading={t('linksHeading')}
+          actions={isPhone ? <Skeleton shape="field" width="44px" /> : own}
+        >
+          <SubSection data-tight={isPhone ? '' : undefined}>{isPhone ? own : fields(1)}</SubSection>
+          <SubSection data-tight={isPhone ? '' : undefined}>
+            <Skeleton shape="field" />
             <DataTable
               label={t('inputs')}
               status="loading"
@@ -52,14 +64,35 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
               isBleeding
             />
           </SubSection>
-        </Card>
+        </Section>
         <Side>
-          <Card heading={t('webhooksHeading')}>
+          <Section {...open} heading={t('webhooksHeading')} description={t('webhooksText')}>
             <Fields>{fields(2)}</Fields>
-          </Card>
-          <Card heading={t('detailsHeading')}>
-            {isDeveloper ? <Fields>{fields(4)}</Fields> : <Skeleton shape="block" height="88px" />}
-          </Card>
+          </Section>
+          <Section
+            {...open}
+            heading={t('detailsHeading')}
+            description={isDeveloper ? t('detailsText') : undefined}
+            actions={isDeveloper && <Skeleton shape="field" width="120px" />}
+          >
+            {isDeveloper && (
+              <SubSection>
+                <Fields>{fields(4)}</Fields>
+              </SubSection>
+            )}
+            <SubSection>
+              <div>
+                <Skeleton width="112px" />
+                <Skeleton width="168px" />
+              </div>
+              {isDeveloper && fields(1)}
+              <Stack data-gap={2}>
+                {['1', '2', '3'].map((key) => (
+                  <Skeleton key={key} shape="field" />
+                ))}
+              </Stack>
+            </SubSection>
+          </Section>
         </Side>
       </Sections>
     </SkeletonGroup>

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Icon, IconButton, Spinner, Switch, Text } from '../../primitives';
+import { Button, Icon, IconButton, LiveText, Spinner, Switch, Text } from '../../primitives';
 import { useLocale } from '../../lib/react/useLocale';
 import { color, media, radius, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
@@ -54,7 +54,7 @@ const TextBlock = styled.div`
   min-width: 0;
 `;
 
-const State = styled.div`
+const State = styled(LiveText)`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -96,15 +96,17 @@ export default memo(function PendingInputs({
               <Text data-size="small" data-long="ellipsis" data-mono data-secret translate="no" title={link}>
                 {link}
               </Text>
-              <State role="status" data-failed={phase === 'failed' || undefined}>
-                {phase === 'sending' && (
-                  <>
-                    <Spinner size={16} label={later('inProgress')} /> <span>{later('adding')}</span>
-                  </>
-                )}
-                {phase === 'asking' && <span key="asking">{later('asking')}</span>}
-                {phase === 'failed' && <span key="failed">{later('notAdded')}</span>}
-              </State>
+              <div role="status">
+                <State data-failed={phase === 'failed' || undefined}>
+                  {phase === 'sending' && (
+                    <>
+                      <Spinner size={16} label={later('inProgress')} /> <span>{later('adding')}</span>
+                    </>
+                  )}
+                  {phase === 'asking' && <span key="asking">{later('asking')}</span>}
+                  {phase === 'failed' && <span key="failed">{later('notAdded')}</span>}
+                </State>
+              </div>
             </TextBlock>
             {phase === 'failed' && (
               <Buttons>

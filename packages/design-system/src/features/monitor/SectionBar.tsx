@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives';
-import { color, layer, media, space } from '../../tokens';
+import { color, layer, media, space, stuck } from '../../tokens';
 import { barHeight, twoColumns } from './detailStyles';
 import type { SectionName } from './sections';
 import { t } from './text.en';
@@ -13,7 +13,7 @@ export interface SectionBarProps {
 }
 
 const Root = styled.nav`
-  position: sticky;
+  position: ${stuck};
   top: var(--bar-top);
   z-index: ${layer.sticky + 2};
   display: flex;
@@ -25,10 +25,7 @@ const Root = styled.nav`
   background: ${color.canvas};
 
   > button[data-size] {
-    padding-inline: ${space[2]};
-  }
-  > :first-child {
-    margin-inline-start: -${space[2]};
+    --inset: ${space[2]};
   }
   ${media.phone} {
     margin-bottom: ${space[1]};
@@ -48,8 +45,14 @@ const Count = styled.span`
 export function SectionBar({ sections, onGo }: SectionBarProps): ReactNode {
   return (
     <Root aria-label={t('sections')}>
-      {sections.map(({ name, label, count }) => (
-        <Button key={name} variant="ghost" size="small" onPress={() => onGo(name)}>
+      {sections.map(({ name, label, count }, index) => (
+        <Button
+          key={name}
+          variant="ghost"
+          size="small"
+          edge={index === 0 ? 'start' : undefined}
+          onPress={() => onGo(name)}
+        >
           {label} {count !== undefined && <Count>{count}</Count>}
         </Button>
       ))}

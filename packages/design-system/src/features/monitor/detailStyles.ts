@@ -31,6 +31,9 @@ export const Sections = styled.div`
   /* Sticky content inside the sections stays below their bar. */
   --dd-sticky-top: calc(var(--bar-top) + ${barHeight});
 
+  ${media.low} {
+    --dd-sticky-top: 0px;
+  }
   ${twoColumns} {
     grid-template-columns: minmax(0, 1fr) clamp(300px, 23.5vw, 338px);
     align-items: start;
@@ -55,7 +58,6 @@ export const Side = styled.div`
 `;
 
 export const Back = styled.div`
-  margin-inline-start: -${space[2]};
   margin-bottom: -${space[3]};
 
   ${media.phone} {
@@ -75,8 +77,11 @@ export const SaveStateSlot = styled.div`
   display: flex;
   justify-content: flex-end;
 
+  /* Not hidden: screen readers must know it before it says something. */
   &:has([role='status']:empty) {
-    display: none;
+    position: absolute;
+    width: 0;
+    overflow: clip;
   }
   ${media.phone} {
     flex: 1;

@@ -134,7 +134,8 @@ export const NeedsSetup: Story = {
     await expect(canvas.getByRole('button', { name: '1 needs setup', pressed: true })).toBeVisible();
     await expect(canvas.getByText('1 monitor(s) of 6')).toBeVisible();
     const icon = canvas.getByRole('img', { name: 'Monitor needs setup' });
-    await expect(icon).toHaveAttribute('title', 'Monitor needs setup');
+    await expect(within(icon).getByTitle('Monitor needs setup')).toBeVisible();
+    await expect(icon).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.list.onClear).toHaveBeenCalledOnce();
   },

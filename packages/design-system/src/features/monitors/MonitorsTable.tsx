@@ -87,8 +87,11 @@ const nameColumn = ({
       </a>
     );
     const mark = (label: string, icon: LucideIcon, tone?: 'muted'): ReactNode => (
-      <span role="img" aria-label={label} title={label} data-tone={tone}>
-        <Icon icon={icon} />
+      // A title of the image itself would be its description, and be read after its name, which is the same.
+      <span role="img" aria-label={label} data-tone={tone}>
+        <span title={label}>
+          <Icon icon={icon} />
+        </span>
       </span>
     );
     return monitor.needsSetup || monitor.isPinned ? (

@@ -46,17 +46,20 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
   });
 
   return (
-    <PreviewColumns>
-      <MessagePreview
-        botName={values.name.trim() === '' ? placeholders().name : values.name}
-        avatarUrl={values.imageUrl.trim() === '' ? defaultLogo : values.imageUrl}
-        time={t('exampleTime')}
-        color={values.hexColor}
-        title={t('exampleTitle')}
-        description={t('exampleDescription')}
-        footerText={values.footerText.trim() === '' ? placeholders().footerText : values.footerText}
-        footerIconUrl={values.footerIcon.trim() === '' ? defaultLogo : values.footerIcon}
-      />
+    <PreviewColumns
+      preview={
+        <MessagePreview
+          botName={values.name.trim() === '' ? placeholders().name : values.name}
+          avatarUrl={values.imageUrl.trim() === '' ? defaultLogo : values.imageUrl}
+          time={t('exampleTime')}
+          color={values.hexColor}
+          title={t('exampleTitle')}
+          description={t('exampleDescription')}
+          footerText={values.footerText.trim() === '' ? placeholders().footerText : values.footerText}
+          footerIconUrl={values.footerIcon.trim() === '' ? defaultLogo : values.footerIcon}
+        />
+      }
+    >
       <form
         noValidate
         aria-label={t('customerProfile')}

@@ -182,8 +182,8 @@ function Loading(): ReactNode {
           </Button>
           <Subscription renewal={null} />
         </Customer>
-        <Skeleton shape="block" height="148px" />
-        <Skeleton shape="block" height="148px" />
+        <PurchaseList heading={t('purchasedMonitors')} description={t('monitorsInclude')} items={null} />
+        <PurchaseList heading={t('purchasedToolbox')} description={t('toolboxesInclude')} items={null} />
       </Stack>
     </SkeletonGroup>
   );

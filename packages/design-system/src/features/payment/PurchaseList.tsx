@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Badge, Card, Icon, Text } from '../../primitives';
+import { Badge, Card, Icon, Skeleton, Text } from '../../primitives';
 import { color, media, space, text } from '../../tokens';
 import { t } from './text.en';
 
@@ -47,11 +47,26 @@ export interface PurchaseListProps {
   heading: string;
   /** What all of them include. */
   description: string;
-  items: readonly string[];
+  /** `null` while they load. */
+  items: readonly string[] | null;
 }
 
 /** The purchases of one kind, with their count and what they include. */
 export function PurchaseList({ heading, description, items }: PurchaseListProps): ReactNode {
+  if (items === null) {
+    return (
+      <Card heading={heading} description={description} padding="none">
+        <List as="div">
+          {['60%', '48%', '54%'].map((width) => (
+            <Item as="div" key={width}>
+              <Skeleton shape="circle" width="16px" />
+              <Skeleton width={width} />
+            </Item>
+          ))}
+        </List>
+      </Card>
+    );
+  }
   const labels = [...new Set(items)];
   return (
     <Card

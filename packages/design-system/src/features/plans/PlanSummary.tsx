@@ -11,6 +11,7 @@ import {
   PayError,
   Total,
 } from './plansStyles';
+import { formatAmount } from '../../lib/format/formatAmount';
 import { t } from './text.en';
 
 export interface PlanOption {
@@ -38,8 +39,6 @@ export interface PlanSummaryProps {
   onPurchase: () => void;
 }
 
-const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
-
 /** The sticky summary: the chosen plans, their monthly total and the payment button. */
 export function PlanSummary({
   chosen,
@@ -64,7 +63,7 @@ export function PlanSummary({
             {chosen.map((option) => (
               <Line key={`${option.name}/${option.id}`} data-free={option.isIncluded || undefined}>
                 <span>{option.name}</span>
-                <span>{option.isIncluded ? t('free') : money.format(option.price)}</span>
+                <span>{option.isIncluded ? t('free') : formatAmount(option.price)}</span>
               </Line>
             ))}
           </Lines>
@@ -77,9 +76,9 @@ export function PlanSummary({
             <Banner tone="danger" title={error} isLive />
           </PayError>
         )}
-        <Total>
+        <Total role="status">
           <span>{t('monthlyTotal')}</span>
-          <strong data-value="">{money.format(total)}</strong>
+          <strong data-value="">{formatAmount(total)}</strong>
         </Total>
         <Button
           variant="primary"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { PlansScreen } from './PlansScreen';
 import { choose, crowdedToolboxes, monitors, toolboxes } from './PlansScreen.fixtures';
@@ -78,6 +78,8 @@ export const Chosen: Story = {
   args: bundle,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('€74.98')).toBeVisible();
+    // What it becomes is announced.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Monthly total.*74\.98$/);
     await expect(canvas.getByText('Included')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Basic Toolbox' }));
     await expect(args.onToolboxToggle).not.toHaveBeenCalled();
@@ -127,7 +129,7 @@ export const PurchaseFailed: Story = {
 export const InviteRefused: Story = {
   args: { inviteProblem: 'refused' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This invite link no longer works.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This invite link no longer works.')).toBeVisible());
   },
 };
 

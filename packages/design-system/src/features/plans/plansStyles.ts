@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components';
-import { color, layer, media, radius, shadow, space, text } from '../../tokens';
+import { color, layer, media, radius, shadow, space, stuck, text } from '../../tokens';
 
 export const Columns = styled.div`
   display: grid;
@@ -107,7 +107,7 @@ export const PayBar = styled.div`
   padding: ${space[5]} ${space[6]} ${space[6]};
 
   ${media.narrow} {
-    position: sticky;
+    position: ${stuck};
     bottom: ${space[4]};
     z-index: ${layer.bar};
     flex-flow: row wrap;
@@ -122,6 +122,9 @@ export const PayBar = styled.div`
   ${media.phone} {
     bottom: ${space[2]};
     padding: ${space[3]} ${space[4]};
+  }
+  ${media.low} {
+    bottom: 0;
   }
 `;
 
@@ -166,6 +169,12 @@ export const FocusScrollPadding = createGlobalStyle`
     html {
       scroll-padding-bottom: 112px;
       --dd-toast-lift: 88px;
+    }
+  }
+  ${media.low} {
+    html {
+      scroll-padding-bottom: 0;
+      --dd-toast-lift: 0px;
     }
   }
 `;

@@ -184,7 +184,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Bot Name' })).toHaveValue(
       'Typed before the save failed',
     );
-    await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You have unsaved changes')).toBeVisible());
   },
 };
 
@@ -201,7 +201,7 @@ export const Saving: Story = {
 export const Unsaved: Story = {
   args: { isDirty: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You have unsaved changes')).toBeVisible());
     await expect(canvas.getAllByRole('button', { name: 'Save Changes' })).toHaveLength(1);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Footer Text' }), '{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();

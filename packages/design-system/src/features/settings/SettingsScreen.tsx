@@ -148,16 +148,19 @@ export function SettingsScreen({
         </Stack>
       )}
       <SkeletonContent label={t('loading')} isLoading={isPending(status)}>
-        <PreviewColumns>
-          <SettingsPreview
-            botName={values.botName}
-            customerName={values.customerName}
-            imageUrl={values.imageUrl}
-            footerText={values.footerText}
-            footerIcon={values.footerIcon}
-            hexColor={values.hexColor}
-            isLoading={isPending(status)}
-          />
+        <PreviewColumns
+          preview={
+            <SettingsPreview
+              botName={values.botName}
+              customerName={values.customerName}
+              imageUrl={values.imageUrl}
+              footerText={values.footerText}
+              footerIcon={values.footerIcon}
+              hexColor={values.hexColor}
+              isLoading={isPending(status)}
+            />
+          }
+        >
           <Stack
             as="form"
             data-gap={5}

@@ -1,6 +1,7 @@
 import { setLocale } from '@dropdeck/text';
 import { expect, it, onTestFinished } from 'vitest';
 import { formatDay } from './formatDate';
+import { formatAmount } from './formatAmount';
 import { formatPrice } from './formatPrice';
 import { timeFormatOf } from './formatTime';
 
@@ -61,14 +62,15 @@ it.each([
 });
 
 it('writes moments, days and prices in the page’s language, with Western digits', () => {
-  expect(timeFormatOf('UTC').date(at)).toBe('December 24, 2026');
+  expect([timeFormatOf('UTC').date(at), formatAmount(1234)]).toEqual(['December 24, 2026', '€1,234.00']);
   onTestFinished(() => setLocale({ language: 'en' }));
   setLocale({ language: 'de' });
   expect(timeFormatOf('UTC').date(at)).toBe('24. Dezember 2026');
   expect(timeFormatOf('UTC').relative(at - 300_000, at)).toBe('vor 5 Minuten');
-  expect([formatDay(new Date(2026, 11, 24)), formatPrice(129.5)]).toEqual([
+  expect([formatDay(new Date(2026, 11, 24)), formatPrice(129.5), formatAmount(1234)]).toEqual([
     '24. Dezember 2026',
     expect.stringMatching(/^129,50\s€$/),
+    expect.stringMatching(/^1\.234,00\s€$/),
   ]);
   setLocale({ language: 'ar' });
   expect(timeFormatOf('UTC').time(at)).toBe('13:02');

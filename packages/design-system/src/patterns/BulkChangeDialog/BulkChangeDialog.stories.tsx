@@ -175,7 +175,7 @@ export const SomeFailed: Story = {
 export const AllFailed: Story = {
   args: { result: { done: 0, stopped: 0, failed: someFailed.failed } },
   play: async () => {
-    await expect(screen.getByText('0 of 7 redirects changed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('0 of 7 redirects changed')).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { counted, type Noun } from '../../lib/nouns/noun';
-import { Icon, Text, VisuallyHidden } from '../../primitives';
+import { Icon, LiveText, Text, VisuallyHidden } from '../../primitives';
 import { useLocale } from '../../lib/react/useLocale';
 import { useMedia } from '../../lib/react/useMedia';
 import { VirtualList } from '../VirtualList/VirtualList';
@@ -102,7 +102,7 @@ export function PreviewList({
   return (
     <div>
       <Text data-size="small" data-tone="muted" data-tabular data-below={2} role="status">
-        {summaryOf(preview, noun, verb)}
+        <LiveText>{summaryOf(preview, noun, verb)}</LiveText>
       </Text>
       {preview.rows.length > 0 && (
         <VirtualList

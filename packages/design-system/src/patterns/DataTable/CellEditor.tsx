@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { VisuallyHidden } from '../../primitives';
 import TooltipBubble from '../../primitives/Tooltip/TooltipBubble';
-import { color, radius, space } from '../../tokens';
+import { color, media, radius, space } from '../../tokens';
 import type { CellEdit } from './types';
 import { keyOf } from '../../lib/keyOf';
 
@@ -42,6 +42,9 @@ const Field = styled.input`
   &[aria-invalid] {
     border-color: ${color.danger};
     outline-color: ${color.danger};
+  }
+  ${media.touch} {
+    font-size: 16px;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
-import { VisuallyHidden } from '../../primitives';
+import { LiveText, VisuallyHidden } from '../../primitives';
 import { BarSummary, FilterBar, FiltersButton, type TableView } from '../FilterBar/FilterBar';
 import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
 import { Frame, HeadSlot, Scroller } from './Frame';
@@ -49,10 +49,13 @@ const BarSlot = styled.div`
   padding-block: ${space[2]};
   background: var(--ground, ${color.canvas});
 
-  ${media.desktop} {
-    [data-bleeding] > & {
-      margin-inline: -${space[6]};
-      padding-inline: ${space[6]};
+  [data-bleeding] > & {
+    margin-inline: calc(-1 * var(--card-padding, ${space[6]}));
+    padding-inline: var(--card-padding, ${space[6]});
+
+    ${media.phone} {
+      margin-inline: -${space[4]};
+      padding-inline: ${space[4]};
     }
   }
 `;
@@ -126,7 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 
   const isLoading = isPending(status) && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
-  const isFramed = !props.isFrameless && !props.isBleeding;
+  const isFramed = !props.isBleeding;
   const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
   /** A compact card has a value beside its title. */
   const hasEndValue = isCompact && shown.some(({ card }) => card === 'end');
@@ -206,6 +209,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-framed={isFramed ? '' : undefined}
       data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
+      data-acts={endWidth > 0 ? '' : undefined}
       data-opens={props.onRowOpen ? '' : undefined}
       data-compact={isCompact ? (hasEndValue ? 'beside' : '') : undefined}
       data-own-scroll={maxHeight === undefined ? undefined : ''}
@@ -213,7 +217,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     >
       <VisuallyHidden>
         <span role="status">
-          {isLoading ? t('loading', { label }) : isSelecting && t('selectedOfShown', selected)}
+          <LiveText>
+            {isLoading ? t('loading', { label }) : isSelecting && t('selectedOfShown', selected)}
+          </LiveText>
         </span>
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || isSelecting) && <HeadSlot>{isPhone ? strip : bar}</HeadSlot>}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, controlHeight, layer, media, radius, space, text } from '../../tokens';
+import { color, controlHeight, layer, media, radius, space, stuck, text } from '../../tokens';
 import { cardStyles } from './cardStyles';
 import { tableStyles } from './tableStyles';
 
@@ -20,13 +20,28 @@ export const Frame = styled.div`
       border-radius: ${radius.card};
       overflow: clip;
     }
-    /* Fills the Card's padding; the Card's corners are round. */
-    &[data-bleeding] {
-      --cell-padding: ${space[2]};
-      margin: 0 -${space[6]} -${space[6]};
-      border-top: 1px solid ${color.border};
-      border-radius: 0 0 11px 11px;
-      overflow: clip;
+  }
+  /* Fills the Card's padding, with its text and icons at the Card's text edges; the Card's corners are round. */
+  &[data-bleeding] {
+    --edge: var(--card-padding, ${space[6]});
+    --cell-padding: ${space[2]};
+    --row-start: calc(var(--edge) - var(--cell-padding));
+    --row-end: var(--row-start);
+    margin: 0 calc(-1 * var(--edge)) calc(-1 * var(--edge));
+    border-top: 1px solid ${color.border};
+    border-radius: 0 0 11px 11px;
+    overflow: clip;
+
+    /* Checkboxes and buttons are wider than what is seen of them. */
+    &[data-selectable] {
+      --row-start: calc(var(--edge) - 14px);
+    }
+    &[data-acts] {
+      --row-end: calc(var(--edge) - 14px);
+    }
+    ${media.phone} {
+      --edge: ${space[4]};
+      border-top: 0;
     }
   }
   ${tableStyles}
@@ -52,9 +67,11 @@ export const Scroller = styled.div<{ $rules: string }>`
 /** Replaces the rows when there are none. On phones it is a box, as the rows are. */
 export const Panel = styled.div`
   ${media.phone} {
-    border: 1px solid ${color.border};
-    border-radius: ${radius.card};
-    background: ${color.surface};
+    [data-framed] & {
+      border: 1px solid ${color.border};
+      border-radius: ${radius.card};
+      background: ${color.surface};
+    }
   }
 `;
 
@@ -70,7 +87,7 @@ export const Notice = styled.div`
 
 /** Holds the selection bar over the heading row; on phones, the strip that replaces that row. */
 export const HeadSlot = styled.div`
-  position: sticky;
+  position: ${stuck};
   top: var(--sticky-top);
   z-index: ${layer.sticky + 1};
   height: 0;
@@ -91,7 +108,7 @@ export const HeadSlot = styled.div`
 
     ${media.desktop} {
       height: 40px;
-      margin-inline-start: 48px;
+      margin-inline-start: calc(44px + var(--row-start, ${space[1]}));
       padding-inline: ${space[3]} ${space[2]};
       background: ${color.surface};
     }
@@ -123,8 +140,9 @@ export const HeadSlot = styled.div`
   }
   ${media.phone} {
     height: auto;
-    /* The checkbox brings its own room. */
-    margin-top: -${space[2]};
+    /* The strip's height is room, too: its text is as far from the search as from the rows. */
+    margin-top: -${space[3]};
+    padding-bottom: ${space[1]};
 
     &:not(:has([data-selection-bar])) {
       position: static;
@@ -137,8 +155,19 @@ export const HeadSlot = styled.div`
       background: ${color.surface};
     }
     /* Cards stand on the page, or on the surface that Card or Dialog declares. */
+    /* Lower than the strip; their targets are as high as others. */
+    [data-strip] button[data-size] {
+      min-height: ${controlHeight.medium};
+    }
     [data-framed] > & [data-strip] {
       background: var(--ground, ${color.canvas});
+    }
+    [data-bleeding] > & [data-strip] {
+      padding-inline-end: ${space[4]};
+
+      &:not(:has(> input)) {
+        padding-inline-start: ${space[4]};
+      }
     }
     [data-strip] > input {
       width: 48px;

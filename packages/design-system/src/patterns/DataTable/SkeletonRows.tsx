@@ -21,7 +21,7 @@ export function SkeletonRows<Row>({
         <div key={line} role="row">
           {isSelectable && (
             <div role="gridcell" data-select="">
-              <Skeleton width="16px" height="16px" shape="block" />
+              <Skeleton shape="check" />
             </div>
           )}
           {columns.map((column, index) => {

@@ -55,7 +55,7 @@ const compactCards = css`
         flex: 0 1 auto;
       }
       /* A badge is a chip. */
-      > :has(> [data-tone]) {
+      > :has([data-tone]:not([data-tone='muted'])) {
         padding: 0;
         border: 0;
         background: none;
@@ -186,11 +186,15 @@ export const cardStyles = css`
       height: 0;
     }
     ${compactCards}
-    /* In a Card there are lines instead of cards. */
+    /* In a Card there are lines instead of cards; its own edge is below the last one. */
     &:not([data-framed]) [data-body] > [role='row'] {
       margin-bottom: 0;
       border-width: 0 0 1px;
       border-radius: 0;
+
+      &:last-child {
+        border-bottom-width: 0;
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, focusRing, layer, media, motion, radius, space, text } from '../../tokens';
+import { color, focusRing, layer, media, motion, radius, space, stuck, text } from '../../tokens';
 
 /** Table checkboxes: the styles of the Checkbox primitive on a single node that fills its cell. */
 export const checkboxes = css`
@@ -86,7 +86,7 @@ const unsorted = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/s
 
 export const heading = css`
   [data-head] {
-    position: sticky;
+    position: ${stuck};
     top: var(--sticky-top);
     z-index: ${layer.sticky};
     border-bottom: 1px solid ${color.border};
@@ -100,6 +100,10 @@ export const heading = css`
       ${text.caption}
       font-weight: 500;
       color: ${color.muted};
+    }
+    /* Ends where the icons below do. */
+    [data-end] > span:last-child {
+      margin-inline-end: 6px;
     }
     button[data-sort] {
       display: inline-flex;

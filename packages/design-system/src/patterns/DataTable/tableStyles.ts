@@ -49,7 +49,7 @@ const actionStyles = css`
 export const tableStyles = css`
   [role='row'] {
     display: flex;
-    padding-inline: ${space[1]};
+    padding-inline: var(--row-start, ${space[1]}) var(--row-end, ${space[1]});
   }
   [data-body] {
     position: relative;
@@ -173,10 +173,6 @@ export const tableStyles = css`
     display: grid;
     place-items: center;
     padding: 0;
-
-    [data-shape]::before {
-      border-radius: ${radius.small};
-    }
   }
   [data-truncate] {
     display: inline-block;

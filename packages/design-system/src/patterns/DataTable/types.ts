@@ -159,8 +159,6 @@ export interface DataTableProps<Row> {
   viewKey?: string | undefined;
   /** Scrolls to a row once it is in the list, without moving the focus. */
   reveal?: RowReveal | null | undefined;
-  /** Without border and corners: inside a Card with no padding. */
-  isFrameless?: boolean | undefined;
-  /** Frameless and edge to edge, at the end of a Card with padding. */
+  /** Without border and corners, edge to edge: at the end of a Card. */
   isBleeding?: boolean | undefined;
 }

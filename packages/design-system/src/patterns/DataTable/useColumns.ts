@@ -60,8 +60,11 @@ export function columnsThatFit<One extends Sized>(columns: readonly One[], room:
   return dropped.size === 0 ? columns : columns.filter(({ id }) => !dropped.has(id));
 }
 
-/** Padding at both ends of a row, in pixels (tableStyles). */
-const rowPadding = 8;
+/** Padding at both ends of a row, in pixels (Frame). */
+const rowPaddingOf = <Row>({ isBleeding, onSelectionChange }: DataTableProps<Row>): number => {
+  if (isBleeding !== true) return 8;
+  return onSelectionChange ? 20 : 26;
+};
 
 /** Width of the checkbox column, in pixels (tableStyles). */
 const selectWidth = 44;
@@ -137,7 +140,7 @@ export function useColumns<Row>(
   const endWidth = hasEnd
     ? Math.max(maxActions * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0))
     : 0;
-  const taken = rowPadding + (onSelectionChange ? selectWidth : 0) + endWidth;
+  const taken = rowPaddingOf(props) + (onSelectionChange ? selectWidth : 0) + endWidth;
 
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ItemAdder, type ItemAdderProps } from './ItemAdder';
 import { Avatar, Icon, IconButton, Stack } from '../../primitives';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
+import { breakable } from '../../lib/text/breakable';
 import { t } from './text.en';
 
 const Items = styled.ul`
@@ -173,7 +174,7 @@ export function EditableList({
                     )}
                     <div>
                       {name !== undefined && <span>{name}</span>}
-                      <span data-mono={adder.mono || undefined}>{item}</span>
+                      <span data-mono={adder.mono || undefined}>{breakable(item)}</span>
                     </div>
                   </Entry>
                   {warning !== undefined && (

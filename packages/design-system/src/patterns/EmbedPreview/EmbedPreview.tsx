@@ -14,6 +14,7 @@ import {
   Time,
   Embed,
   Author,
+  Blank,
   Title,
   Description,
   Fields,
@@ -114,6 +115,11 @@ export function EmbedPreview({
   const thumbnail = useImage(thumbnailUrl);
   const footerIcon = useImage(footerIconUrl);
   const bar = parseHexColor(color);
+  const isBlank =
+    shown.fields.length === 0 &&
+    [shown.author, shown.title, shown.description, shown.footerText].every((part) => part === '') &&
+    thumbnail.src === null &&
+    footerIcon.src === null;
 
   return (
     <>
@@ -142,6 +148,12 @@ export function EmbedPreview({
             {...(bar === null ? {} : { style: { borderInlineStartColor: bar } })}
           >
             <Body>
+              {isBlank && (
+                <>
+                  <Blank />
+                  <Blank />
+                </>
+              )}
               {shown.author !== '' && <Author>{shown.author}</Author>}
               {shown.title !== '' && <Title>{shown.title}</Title>}
               {shown.description !== '' && <Description>{renderText(shown.description)}</Description>}

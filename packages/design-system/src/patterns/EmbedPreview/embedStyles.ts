@@ -115,6 +115,22 @@ export const Embed = styled.div`
   }
 `;
 
+/** The lines of an embed in which nothing is typed yet. */
+export const Blank = styled.span`
+  display: block;
+  width: 120px;
+  height: 8px;
+  margin-top: 12px;
+  border-radius: 4px;
+  background: ${discord('muted')};
+  opacity: 0.3;
+
+  &:first-child {
+    width: 180px;
+    height: 12px;
+  }
+`;
+
 export const Author = styled.p`
   margin-top: 8px;
   color: ${discord('name')};

@@ -212,7 +212,9 @@ const Root = styled.div`
     ${media.phone} {
       flex-basis: 100%;
       gap: 0 ${space[1]};
-      min-height: 0;
+      min-height: 28px;
+      /* As far from the search as from the list. */
+      margin-block: 2px -${space[1]};
     }
   }
 `;

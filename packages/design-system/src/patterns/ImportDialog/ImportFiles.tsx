@@ -1,7 +1,7 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { readTextFile } from '../../lib/files/readTextFile';
-import { FileButton } from '../../primitives';
+import { FileButton, LiveText } from '../../primitives';
 import { color, radius, text } from '../../tokens';
 import { t } from './text.en';
 
@@ -53,9 +53,11 @@ export function useImportFiles(onImport: (text: string) => void) {
 
 export const FileProblems = ({ problems }: { problems: readonly string[] }): ReactNode => (
   <div role="status" aria-label={t('files')} hidden={problems.length === 0}>
-    {problems.map((problem) => (
-      <Problem key={problem}>{problem}</Problem>
-    ))}
+    <LiveText as="div">
+      {problems.map((problem) => (
+        <Problem key={problem}>{problem}</Problem>
+      ))}
+    </LiveText>
   </div>
 );
 

@@ -26,9 +26,21 @@ const Table = styled.div`
     grid-template-columns: var(--columns);
     align-items: start;
   }
-  [role='row'] > * {
+  /* A line's cells, in its first row. */
+  [role='row'] > *,
+  [data-name] {
+    grid-row: 1;
     min-width: 0;
     padding: ${space[2]};
+  }
+  /* Its name is a cell there, and its notes have the width of all columns below. */
+  [role='rowheader'] {
+    display: contents;
+  }
+  [data-note] {
+    grid-column: 2 / -1;
+    margin-top: -10px;
+    padding: 0 ${space[2]} ${space[2]};
   }
   [data-head] {
     position: sticky;
@@ -114,12 +126,15 @@ function Cells<Item>(props: CellsProps<Item>): ReactNode {
       <div role="cell" data-muted="">
         {formatNumber(line.line)}
       </div>
-      <div
-        role="rowheader"
-        data-secret
-        {...(span > 1 ? { 'aria-colspan': span, style: { gridColumn: `span ${span}` } } : {})}
-      >
-        <Text as="div" data-long="ellipsis" data-mono title={name}>
+      <div role="rowheader" data-secret aria-colspan={span > 1 ? span : undefined}>
+        <Text
+          as="div"
+          data-name=""
+          data-long="ellipsis"
+          data-mono
+          title={name}
+          style={{ gridColumn: `span ${span}` }}
+        >
           {name === '' ? t('empty') : name}
         </Text>
         {notes.map(
@@ -127,7 +142,7 @@ function Cells<Item>(props: CellsProps<Item>): ReactNode {
             note.text !== null &&
             note.text !== '' && (
               // oxlint-disable-next-line react/no-array-index-key -- the notes of a line stand in a fixed order
-              <Text key={at} as="div" data-tone={note.tone} data-long="anywhere">
+              <Text key={at} as="div" data-note="" data-tone={note.tone} data-long="anywhere">
                 {note.text}
               </Text>
             ),

@@ -12,8 +12,7 @@ const meta = {
   tags: ['autodocs'],
   args: { ...message, note: 'An example: product details come from the monitor.' },
   render: (args) => (
-    <PreviewColumns>
-      <MessagePreview {...args} />
+    <PreviewColumns preview={<MessagePreview {...args} />}>
       <Stack>
         {['Bot Name', 'Customer Name', 'Footer Text'].map((label) => (
           <TextField key={label} label={label} value="" onChange={() => undefined} />
@@ -37,10 +36,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Screen readers come to one before the other. */
+const expectOrder = async (first: Element, second: Element): Promise<void> =>
+  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Live preview' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Live preview/ })).toBeNull();
+    await expectOrder(canvas.getByRole('textbox', { name: 'Footer Text' }), canvas.getByRole('article'));
   },
 };
 
@@ -50,6 +54,7 @@ export const Narrow: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('button', { name: 'Live preview Night Owl Monitor' });
     await expect(bar).toHaveAttribute('aria-expanded', 'false');
+    await expectOrder(bar, canvas.getByRole('textbox', { name: 'Bot Name' }));
     await expect(canvas.queryByRole('article')).toBeNull();
     await userEvent.tab();
     await expect(bar).toHaveFocus();

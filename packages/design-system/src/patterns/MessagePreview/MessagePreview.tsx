@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon, parseHexColor, PlainButton } from '../../primitives';
-import { color, focusRing, layer, media, motion, radius, space, text } from '../../tokens';
+import { color, focusRing, layer, media, motion, radius, space, stuck, text } from '../../tokens';
+import { useMedia } from '../../lib/react/useMedia';
 import { EmbedPreview, type EmbedPreviewProps } from '../EmbedPreview/EmbedPreview';
 import { t } from './text.en';
 
@@ -13,11 +14,7 @@ export interface MessagePreviewProps extends EmbedPreviewProps {
   children?: ReactNode;
 }
 
-/**
- * A form with a `MessagePreview` before it. The preview is on the right, as wide as a message in Discord's
- * desktop app; below 1100 px it is a bar above the form.
- */
-export const PreviewColumns = styled.div`
+const Columns = styled.div`
   --preview-top: var(--dd-sticky-top, 0px);
   display: grid;
   grid-template-columns: minmax(min(420px, 45%), 1fr) minmax(0, 608px);
@@ -56,6 +53,7 @@ const Root = styled.aside`
   }
 
   ${media.narrow} {
+    position: ${stuck};
     top: var(--preview-top);
     z-index: ${layer.sticky + 2};
     border: 1px solid ${color.border};
@@ -147,6 +145,28 @@ const Note = styled.p`
     display: none;
   }
 `;
+
+export interface PreviewColumnsProps {
+  /** A `MessagePreview`. */
+  preview: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/**
+ * A form and its preview, which is on the right, as wide as a message in Discord's desktop app; below 1100 px it is a
+ * bar above the form. The form stays mounted, and is read in the order that is seen.
+ */
+export function PreviewColumns({ preview, children }: PreviewColumnsProps): ReactNode {
+  const isNarrow = useMedia(media.narrow);
+  return (
+    <Columns>
+      {isNarrow && preview}
+      {children}
+      {!isNarrow && preview}
+    </Columns>
+  );
+}
 
 /**
  * The live preview of a message, sticky beside a form. Below 1100 px it collapses to a bar with the bot's

@@ -30,9 +30,15 @@ const Root = styled.header`
   }
 `;
 
+/** On every page at the same place, with the title's line centered beside the buttons, which are higher. */
 const TextBlock = styled.div`
   flex: 1 1 320px;
   min-width: 0;
+  padding-top: 2px;
+
+  ${media.phone} {
+    padding-top: 6px;
+  }
 `;
 
 const Title = styled.h1`

@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inColumn } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { choosableIn, groups, many, planOf, replacing, someFailed } from './Plan.fixtures';
-import { Plan } from './Plan';
+import { Plan, PlanActions } from './Plan';
 import type { PlanProps } from './types';
+import { Row, Stack } from '../../primitives';
+
+/** A plan above its buttons, which a dialog has in its footer. */
+const withActions = (props: PlanProps): ReactElement => (
+  <Stack data-gap={4}>
+    <Plan {...props} />
+    <Row data-justify="end" data-wraps>
+      <PlanActions {...props} />
+    </Row>
+  </Stack>
+);
 
 const meta = {
   title: 'Patterns/Plan',
-  component: Plan,
+  component: Plan as (props: PlanProps) => ReactNode,
+  subcomponents: { PlanActions },
+  render: withActions,
   tags: ['autodocs'],
   args: planOf(groups),
   decorators: [inColumn('640px')],
@@ -35,7 +48,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Plan>;
+} satisfies Meta<(props: PlanProps) => ReactNode>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -153,14 +166,12 @@ export const Done: Story = {
 
 function Live(props: PlanProps): ReactNode {
   const [job, setJob] = useState<Pick<PlanProps, 'progress' | 'result'>>(props);
-  return (
-    <Plan
-      {...props}
-      {...job}
-      onConfirm={() => setJob({ progress: { done: 1, total: 4 }, result: null })}
-      onStop={() => setJob({ progress: null, result: { done: 1, stopped: 3, failed: [] } })}
-    />
-  );
+  return withActions({
+    ...props,
+    ...job,
+    onConfirm: () => setJob({ progress: { done: 1, total: 4 }, result: null }),
+    onStop: () => setJob({ progress: null, result: { done: 1, stopped: 3, failed: [] } }),
+  });
 }
 
 /** The focus moves with the steps of the job. */

@@ -75,22 +75,15 @@ const noun = 'changes';
 
 /**
  * What a job is about to write, step by step, with its progress and its results: the person chooses the steps,
- * confirms deletions separately, and can stop the job and retry what failed. It brings its own buttons.
+ * can stop the job and retry what failed. Its buttons are PlanActions, in the footer of the dialog.
  */
 export function Plan({
   groups,
   chosen,
   progress,
   result,
-  closeLabel = common('cancel'),
   onToggle,
-  onConfirm,
-  onStop,
-  onRetry,
-  onClose,
-}: PlanProps): ReactNode {
-  const [isAsking, setAsking] = useState(false);
-
+}: Pick<PlanProps, 'groups' | 'chosen' | 'progress' | 'result' | 'onToggle'>): ReactNode {
   if (progress !== null) {
     return (
       <JobStep key="job" label={t('runningStep')}>
@@ -98,16 +91,12 @@ export function Plan({
         <Text data-size="small" data-tone="muted">
           {t('stopHint')}
         </Text>
-        <Row data-align="stretch" data-justify="end" data-wraps>
-          <Button onPress={onStop}>{common('stop')}</Button>
-        </Row>
       </JobStep>
     );
   }
   if (result !== null) {
-    const title = outcomeTitle({ result, noun, verb: 'make' });
     return (
-      <JobStep key="result" label={title}>
+      <JobStep key="result" label={outcomeTitle({ result, noun, verb: 'make' })}>
         {result.doneIds === undefined ? (
           <JobOutcome result={result} noun={noun} verb="make" />
         ) : (
@@ -116,28 +105,46 @@ export function Plan({
             <PlanResults groups={groups} chosen={chosen} result={result} />
           </>
         )}
-        <Row data-align="stretch" data-justify="end" data-wraps>
-          <JobOutcomeActions result={result} noun={noun} onRetry={onRetry} onClose={onClose} />
-        </Row>
       </JobStep>
     );
   }
-  const deletions = deletionsOf(groups, chosen);
   return (
     <Stack data-gap={4} key="plan">
       <PlanChoices groups={groups} chosen={chosen} onToggle={onToggle} />
-      <Row data-align="stretch" data-justify="end" data-wraps>
-        <Button variant="ghost" onPress={onClose}>
-          {closeLabel}
-        </Button>
-        <Button
-          variant={deletions > 0 ? 'danger' : 'primary'}
-          isDisabled={chosen.size === 0}
-          onPress={() => (deletions > 0 ? setAsking(true) : onConfirm())}
-        >
-          {t('confirm', { items: counted(noun, chosen.size) })}
-        </Button>
-      </Row>
+    </Stack>
+  );
+}
+
+/** The buttons of a plan, of its job and of its results; deletions are confirmed separately. */
+export function PlanActions({
+  groups,
+  chosen,
+  progress,
+  result,
+  closeLabel = common('cancel'),
+  onConfirm,
+  onStop,
+  onRetry,
+  onClose,
+}: Omit<PlanProps, 'onToggle'>): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  if (progress !== null) return <Button onPress={onStop}>{common('stop')}</Button>;
+  if (result !== null) {
+    return <JobOutcomeActions result={result} noun={noun} onRetry={onRetry} onClose={onClose} />;
+  }
+  const deletions = deletionsOf(groups, chosen);
+  return (
+    <>
+      <Button variant="ghost" onPress={onClose}>
+        {closeLabel}
+      </Button>
+      <Button
+        variant={deletions > 0 ? 'danger' : 'primary'}
+        isDisabled={chosen.size === 0}
+        onPress={() => (deletions > 0 ? setAsking(true) : onConfirm())}
+      >
+        {t('confirm', { items: counted(noun, chosen.size) })}
+      </Button>
       <AlertDialog
         isOpen={isAsking}
         title={t('deleteQuestion', { count: deletions })}
@@ -150,6 +157,6 @@ export function Plan({
         onCancel={() => setAsking(false)}
         body={t('deleteHint')}
       />
-    </Stack>
+    </>
   );
 }

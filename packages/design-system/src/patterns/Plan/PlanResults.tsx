@@ -51,17 +51,21 @@ function resultsOf(
 
 const ResultRow = memo(function ResultRow({
   result: { name, done, total, failures },
+  hasCount,
 }: {
   result: GroupResult;
+  hasCount: boolean;
 }): ReactNode {
   useLocale();
   const items = counted('changes', total);
   return (
     <Row data-secret>
       {name}
-      <Text as="span" data-size="small" data-tone="muted" data-tabular>
-        {done === total ? job('makeDone', { items }) : job('makePartly', { done, items })}
-      </Text>
+      {hasCount && (
+        <Text as="span" data-size="small" data-tone="muted" data-tabular>
+          {done === total ? job('makeDone', { items }) : job('makePartly', { done, items })}
+        </Text>
+      )}
       {failures.map((failure) => (
         <Failure key={failure}>{failure}</Failure>
       ))}
@@ -71,22 +75,25 @@ const ResultRow = memo(function ResultRow({
 
 const keyOf = ({ name }: GroupResult): string => name;
 
-/** The results of a plan’s job, a line for each group. */
+/** The results of a plan’s job, a line for each group. A single group adds only its failures to what the banner counts. */
 export function PlanResults({
   groups,
   chosen,
   result,
 }: Pick<PlanProps, 'groups' | 'chosen'> & { result: PlanResult }): ReactNode {
+  const rows = resultsOf(groups, chosen, result);
+  const hasCount = rows.length > 1;
+  if (!hasCount && result.failed.length === 0) return null;
   return (
     <VirtualList
       label={t('results')}
-      rows={resultsOf(groups, chosen, result)}
+      rows={rows}
       keyOf={keyOf}
       rowSize={36}
       isVariable
       maxHeight={280}
       isStatic
-      render={(row) => <ResultRow result={row} />}
+      render={(row) => <ResultRow result={row} hasCount={hasCount} />}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Checkbox, Text } from '../../primitives';
+import { Button, Checkbox, Row, Text } from '../../primitives';
 import { useLocale } from '../../lib/react/useLocale';
 import { counted } from '../../lib/nouns/noun';
 import { color, media, space, text } from '../../tokens';
 import { isChoosable, type PlanLine } from './planLines';
 import { StepValue } from './StepValue';
 import type { PlanChoice, PlanGroup, PlanStep } from './types';
-import { t as job } from '../Job/text.en';
 import { t } from './text.en';
 import { formatList } from '@dropdeck/text';
 
@@ -53,11 +52,6 @@ const Details = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Aligns the text of the button with that of the step. */
-const More = styled.div`
-  margin-inline-start: -${space[3]};
-`;
-
 export interface PlanRowProps {
   line: PlanLine;
   chosen: ReadonlySet<string>;
@@ -78,7 +72,6 @@ function GroupRow({
     return (
       <Head>
         <Fixed data-secret>{group.name}</Fixed>
-        <Count>{job('nothingToChange')}</Count>
       </Head>
     );
   }
@@ -143,11 +136,11 @@ function StepRow({
             </Text>
           ))}
           {hidden > 0 && (
-            <More>
-              <Button size="small" variant="ghost" onPress={() => onExpand(id)}>
+            <Row>
+              <Button size="small" variant="ghost" edge="start" onPress={() => onExpand(id)}>
                 {t('showMore', { count: hidden })}
               </Button>
-            </More>
+            </Row>
           )}
         </Details>
       )}

@@ -51,6 +51,15 @@ const thumb = css`
   pointer-events: auto;
 `;
 
+/** The same circle with a target as large as a finger around it. */
+const largeThumb = css`
+  width: ${controlHeight.touch};
+  height: ${controlHeight.touch};
+  border: 0;
+  background: radial-gradient(circle, ${color.raised} 7.5px, ${color.accent} 8.5px 9.5px, transparent 10.5px);
+  box-shadow: none;
+`;
+
 /** Both thumbs are native sliders, one over the other; the line below shows what is between them. */
 const Track = styled.div`
   position: relative;
@@ -104,8 +113,23 @@ const Track = styled.div`
       ${focusRing}
     }
   }
-  ${media.phone} {
+  ${media.touch} {
     height: ${controlHeight.touch};
+  }
+  ${media.coarse} {
+    /* Longer by what a thumb is larger, so that its circle moves as before. */
+    > input {
+      inset-inline: calc((${THUMB}px - ${controlHeight.touch}) / 2);
+      width: calc(100% + ${controlHeight.touch} - ${THUMB}px);
+
+      &::-webkit-slider-thumb,
+      &:active::-webkit-slider-thumb {
+        ${largeThumb}
+      }
+      &::-moz-range-thumb {
+        ${largeThumb}
+      }
+    }
   }
   ${media.forcedColors} {
     &::before {

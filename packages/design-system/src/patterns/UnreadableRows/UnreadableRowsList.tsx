@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Banner, Button, CopyButton, Icon, IconButton, Stack, Text } from '../../primitives';
+import { Banner, Button, CopyButton, Icon, IconButton, LiveText, Stack, Text } from '../../primitives';
 import { color, focusRing, fontFamily, radius, space, text } from '../../tokens';
 import { t } from './text.en';
 import { t as common } from '../../lib/common/text.en';
@@ -136,7 +136,7 @@ export default function UnreadableRowsList({ rows }: { rows: readonly Unreadable
         </Text>
       )}
       <Text data-size="small" data-tone="muted" role="status" hidden={!isCopyRefused}>
-        {isCopyRefused && t('copyFailed')}
+        {isCopyRefused && <LiveText>{t('copyFailed')}</LiveText>}
       </Text>
     </Stack>
   );

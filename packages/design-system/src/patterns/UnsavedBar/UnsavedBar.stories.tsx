@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You have unsaved changes')).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have unsaved changes');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { Button, CommandButton, Row } from '../../primitives';
-import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
+import { Button, CommandButton, LiveText, Row } from '../../primitives';
+import { color, layer, media, motion, radius, shadow, space, stuck, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
 import { usesKeys } from '../../lib/react/modality';
 import { t } from './text.en';
@@ -32,7 +32,7 @@ const Root = styled.div`
     font-weight: 500;
   }
   &[data-unsaved] {
-    position: sticky;
+    position: ${stuck};
     bottom: ${space[4]};
     z-index: ${layer.bar};
     padding-inline-start: ${space[5]};
@@ -82,6 +82,11 @@ const Root = styled.div`
       white-space: nowrap;
     }
   }
+  ${media.low} {
+    &[data-unsaved] {
+      bottom: 0;
+    }
+  }
 `;
 
 /** Scrolls a focused field above the bar instead of below it, and moves toasts above it. */
@@ -97,6 +102,10 @@ const FocusScrollPadding = createGlobalStyle`
     ${low} {
       scroll-padding-bottom: 68px;
       --dd-toast-lift: 56px;
+    }
+    ${media.low} {
+      scroll-padding-bottom: 0;
+      --dd-toast-lift: 0px;
     }
   }
 `;
@@ -160,7 +169,9 @@ export function UnsavedBar({
         <>
           <FocusScrollPadding />
           <FocusInView />
-          <p role="status">{message}</p>
+          <p role="status">
+            <LiveText>{message}</LiveText>
+          </p>
         </>
       )}
       <Row>

@@ -5,6 +5,7 @@ import { color, media, radius, space } from '../../tokens';
 import { useSignIn } from '../../lib/react/signIn';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
+import { heardLater } from '../VisuallyHidden/LiveText';
 import { t as common } from '../../lib/common/text.en';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
@@ -73,6 +74,10 @@ const TextBlock = styled.div`
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
+  /* An alert is read as it comes. */
+  [role='status'] > & {
+    ${heardLater}
+  }
   > strong {
     display: block;
     font-weight: 600;

@@ -24,6 +24,8 @@ export interface ButtonProps {
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isFullWidth?: boolean | undefined;
+  /** Of a `ghost` button at an edge of its column: aligns its label with the text there, and not its padding. */
+  edge?: 'start' | 'end' | undefined;
   /** Ignores the second press of a double-click; the default of `primary` and `danger`. For acts that add or send. */
   isOnce?: boolean | undefined;
   /** For the safe choice of a dialog. */
@@ -79,6 +81,7 @@ export function Button({
   size = 'medium',
   icon,
   isFullWidth = false,
+  edge,
   isPending = false,
   isOnce = variant === 'primary' || variant === 'danger',
   autoFocus = false,
@@ -94,6 +97,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-full-width={isFullWidth || undefined}
+      data-edge={edge}
       data-once={isOnce || undefined}
     >
       <Content>

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
+import { color, controlHeight, focusRing, media, motion, radius, space, text, touchArea } from '../../tokens';
 
 /** The emphasis. One `primary` per surface; `danger` is never the default. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerGhost';
@@ -35,7 +35,8 @@ export const buttonStyles = css`
   justify-content: center;
   gap: ${space[2]};
   min-height: ${controlHeight.medium};
-  padding: 0 ${space[4]};
+  --inset: ${space[4]};
+  padding: 0 var(--inset);
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background-color: transparent;
@@ -56,13 +57,13 @@ export const buttonStyles = css`
 
   &[data-size='small'] {
     min-height: ${controlHeight.small};
-    padding: 0 10px;
+    --inset: 10px;
     gap: 6px;
     ${text.small}
   }
   &[data-size='large'] {
     min-height: ${controlHeight.large};
-    padding: 0 ${space[5]};
+    --inset: ${space[5]};
   }
 
   &[data-variant='primary'] {
@@ -120,9 +121,19 @@ export const buttonStyles = css`
     &,
     &[data-size='small'] {
       min-height: ${controlHeight.touch};
-      padding-inline: ${space[4]};
+      --inset: ${space[4]};
     }
   }
+  /* Forced colors show the border, which then stands at the edge. */
+  @media not (forced-colors: active) {
+    &[data-edge='start'] {
+      margin-inline-start: calc(-1px - var(--inset));
+    }
+    &[data-edge='end'] {
+      margin-inline-end: calc(-1px - var(--inset));
+    }
+  }
+  ${touchArea}
   ${media.forcedColors} {
     border-color: ButtonText;
     &:disabled {

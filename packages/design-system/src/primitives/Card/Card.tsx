@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Text } from '../Text/Text';
 import { Row } from '../Row/Row';
-import { color, media, radius, space, text } from '../../tokens';
+import { color, controlHeight, media, radius, space, text } from '../../tokens';
 
 export interface CardProps {
   heading: ReactNode;
@@ -31,19 +31,25 @@ const Root = styled.section`
   color: ${color.text};
 `;
 
+/** Height of a line of the heading. */
+const headingLine = '24px';
+
 const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
-  padding: ${space[5]} ${space[6]} 0;
+  /* Half of what a button is higher than the heading's line, which stands centered beside it. */
+  --rise: calc((${controlHeight.medium} - ${headingLine}) / 2);
+  padding: calc(${space[5]} - var(--rise)) ${space[6]} 0;
 
   &:last-child {
     padding-bottom: ${space[5]};
   }
   ${media.phone} {
-    padding: ${space[4]} ${space[4]} 0;
+    --rise: calc((${controlHeight.touch} - ${headingLine}) / 2);
+    padding: calc(${space[4]} - var(--rise)) ${space[4]} 0;
 
     &:last-child {
       padding-bottom: ${space[4]};
@@ -54,6 +60,15 @@ const Header = styled.header`
 const Titles = styled.div`
   flex: 1 1 240px;
   min-width: 0;
+  padding-top: var(--rise);
+`;
+
+const Actions = styled(Row)`
+  min-height: ${controlHeight.medium};
+
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+  }
 `;
 
 const Description = styled.p`
@@ -63,6 +78,7 @@ const Description = styled.p`
 `;
 
 const Body = styled.div`
+  --card-padding: ${space[6]};
   padding: ${space[5]} ${space[6]} ${space[6]};
   min-width: 0;
 
@@ -116,7 +132,7 @@ export function Card({
           </Row>
           {description && <Description>{description}</Description>}
         </Titles>
-        {actions && <Row data-wraps>{actions}</Row>}
+        {actions && <Actions data-wraps>{actions}</Actions>}
       </Header>
       {children !== undefined && <Body data-padding={padding}>{children}</Body>}
       {footer && <Footer>{footer}</Footer>}

@@ -33,6 +33,8 @@ const none = css`
 
 const Swatch = styled.input`
   appearance: none;
+  /* Over the end of the text beside it. */
+  position: relative;
   flex: none;
   width: 28px;
   height: 28px;
@@ -72,11 +74,12 @@ const Swatch = styled.input`
     cursor: not-allowed;
     opacity: 0.55;
   }
-  ${media.phone} {
-    width: 40px;
-    height: 40px;
-    padding: 9px;
-    margin-inline: -12px -4px;
+  ${media.touch} {
+    width: 44px;
+    height: 44px;
+    padding: 11px;
+    margin-block: -5px;
+    margin-inline: -14px -6px;
   }
 `;
 

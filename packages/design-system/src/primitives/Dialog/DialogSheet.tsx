@@ -41,7 +41,8 @@ export const Overlay = styled(ModalOverlay)`
   display: flex;
   align-items: center;
   justify-content: center;
-  padding: ${space[6]};
+  --below: ${space[6]};
+  padding: ${space[6]} ${space[6]} var(--below);
   background: ${color.overlay};
   transition: opacity ${motion.entry};
 
@@ -51,14 +52,19 @@ export const Overlay = styled(ModalOverlay)`
   ${instantExit}
   ${media.phone} {
     align-items: flex-end;
+    --below: 0px;
     padding: ${space[10]} 0 0;
+  }
+  /* An on-screen keyboard covers the page on iOS, and makes no window lower. React Aria measures what is left. */
+  ${media.coarse} {
+    padding-bottom: calc(var(--below) + 100dvh - var(--visual-viewport-height, 100dvh));
   }
 `;
 
 export const Sheet = styled(Modal)`
   display: flex;
   width: 100%;
-  max-height: 85dvh;
+  max-height: min(85dvh, 100%);
   border: 1px solid ${color.border};
   border-radius: ${radius.dialog};
   --ground: ${color.raised};
@@ -106,6 +112,11 @@ const Root = styled(AriaDialog)`
   min-width: 0;
   min-height: 0;
   outline: none;
+
+  /* Header and footer would leave no room for what is between them. */
+  ${media.low} {
+    overflow: auto;
+  }
 `;
 
 const Header = styled.header`
@@ -153,6 +164,10 @@ const Body = styled.div`
 
   ${media.phone} {
     padding: 4px ${space[4]} ${space[5]};
+  }
+  ${media.low} {
+    flex: none;
+    overflow: visible;
   }
 `;
 

@@ -67,13 +67,13 @@ const Chevron = styled.span`
 `;
 
 const Panel = styled.div`
+  --card-padding: ${space[5]};
+
   &:not([hidden]) {
-    padding: 0 ${space[5]} ${space[5]};
+    padding: 0 var(--card-padding) var(--card-padding);
   }
   ${media.phone} {
-    &:not([hidden]) {
-      padding-inline: ${space[4]};
-    }
+    --card-padding: ${space[4]};
   }
 `;
 

@@ -63,11 +63,13 @@ export const controlFrame = css`
 
   ${media.phone} {
     min-height: ${controlHeight.touch};
+  }
+  ${media.touch} {
     font-size: 16px;
   }
 `;
 
-/** The bare input inside a frame. 16 px on phones, because smaller text makes iOS zoom the page. */
+/** The bare input inside a frame. */
 export const bareInput = css`
   flex: 1;
   width: 100%;
@@ -102,7 +104,7 @@ export const bareInput = css`
     display: none;
   }
 
-  ${media.phone} {
+  ${media.touch} {
     font-size: 16px;
     &[data-mono] {
       font-size: 16px;

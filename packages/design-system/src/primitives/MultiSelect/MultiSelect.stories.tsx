@@ -93,7 +93,7 @@ export const WithAvatars: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await expect(canvas.getByText('No matches for “zzz”')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No matches for “zzz”')).toBeVisible());
     await expect(canvas.queryAllByRole('option')).toEqual([]);
   },
 };

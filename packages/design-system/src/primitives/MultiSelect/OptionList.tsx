@@ -4,11 +4,13 @@ import { useVirtualRows } from '../VirtualRows/useVirtualRows';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
 import { Empty, List, Spacer } from './multiSelectStyles';
-import { groupOptions, OPTION_HEIGHT, rowOfOption, scrollToSee } from './optionRows';
+import { media } from '../../tokens';
+import { useMedia } from '../../lib/react/useMedia';
+import { groupOptions, OPTION_HEIGHT, rowOfOption, scrollToSee, TOUCH_OPTION_HEIGHT } from './optionRows';
 import type { MultiSelectOption } from './types';
 
-/** Height of the list in pixels: half an option shows that more follow. */
-const LIST_HEIGHT = 6.5 * OPTION_HEIGHT;
+/** The most options in the list: half of one shows that more follow. */
+const SHOWN = 6.5;
 
 interface OptionRowProps {
   id: string;
@@ -85,10 +87,11 @@ export function OptionList({
   const listRef = useRef<HTMLDivElement>(null);
   const rowsRef = useRef<HTMLDivElement>(null);
   const { groups, rowCount } = useMemo(() => groupOptions(options), [options]);
+  const optionHeight = useMedia(media.touch) ? TOUCH_OPTION_HEIGHT : OPTION_HEIGHT;
   const { rows, size, follower } = useVirtualRows({
     listRef: rowsRef,
     count: rowCount,
-    rowSize: OPTION_HEIGHT,
+    rowSize: optionHeight,
     list: options,
     isSearched: query !== '',
     pinned: active < 0 ? -1 : rowOfOption(groups, active).row,
@@ -138,11 +141,11 @@ export function OptionList({
     const list = listRef.current;
     if (list === null || active < 0) return;
     const { row, isUnderHeading } = rowOfOption(groups, active);
-    const next = scrollToSee(row, list.scrollTop, list.clientHeight);
+    const next = scrollToSee(row, list.scrollTop, list.clientHeight, optionHeight);
     if (next === null) return;
     // Scrolling up to the first option of a group shows its heading too.
-    list.scrollTop = isUnderHeading && next < list.scrollTop ? next - OPTION_HEIGHT : next;
-  }, [active, groups]);
+    list.scrollTop = isUnderHeading && next < list.scrollTop ? next - optionHeight : next;
+  }, [active, groups, optionHeight]);
 
   return (
     <List
@@ -153,7 +156,7 @@ export function OptionList({
       role={isEmpty ? 'status' : 'listbox'}
       aria-label={isEmpty ? undefined : label}
       aria-multiselectable={isEmpty ? undefined : true}
-      style={{ '--height': `${LIST_HEIGHT}px` }}
+      style={{ '--height': `${SHOWN * optionHeight}px`, '--option-height': `${optionHeight}px` }}
       // Keep the focus in the search, so that typing continues after a click.
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) event.preventDefault();

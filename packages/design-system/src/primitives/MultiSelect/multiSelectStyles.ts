@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { bareInput } from '../Field/fieldStyles';
+import { heardLater } from '../VisuallyHidden/LiveText';
 import { color, controlHeight, media, radius, space, text } from '../../tokens';
-import { OPTION_HEIGHT } from './optionRows';
 
 export const SearchFrame = styled.div`
   display: flex;
@@ -56,7 +56,7 @@ export const Spacer = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[2]};
-    height: ${OPTION_HEIGHT}px;
+    height: var(--option-height);
     padding-inline: ${space[3]};
     user-select: none;
   }
@@ -134,6 +134,7 @@ export const Empty = styled.div`
   color: ${color.muted};
   text-align: center;
   overflow-wrap: anywhere;
+  ${heardLater}
 `;
 
 export const Chips = styled.ul`
@@ -146,5 +147,9 @@ export const Chips = styled.ul`
 
   & > li {
     max-width: 100%;
+  }
+  /* Each tag's button has its own 44 px. */
+  ${media.touch} {
+    row-gap: ${space[3]};
   }
 `;

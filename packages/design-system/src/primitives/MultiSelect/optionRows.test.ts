@@ -6,6 +6,7 @@ it('scrollToSee scrolls just far enough to show an option, and not when it is vi
   expect(scrollToSee(3, 0, 280)).toBeNull();
   expect(scrollToSee(0, 100, 280)).toBe(0);
   expect(scrollToSee(10, 0, 280)).toBe(160);
+  expect(scrollToSee(10, 0, 280, 44)).toBe(204);
 });
 
 it('groupOptions gives ungrouped options a row each and no heading', () => {

@@ -1,10 +1,17 @@
-/** Height of every option and heading in pixels. */
+/** Height of every option and heading in pixels, and where fingers press. */
 export const OPTION_HEIGHT = 40;
+export const TOUCH_OPTION_HEIGHT = 44;
+
 /** The scroll position that reveals an option; `null` when it is in view. */
-export function scrollToSee(index: number, scrollTop: number, height: number): number | null {
-  const top = index * OPTION_HEIGHT;
+export function scrollToSee(
+  index: number,
+  scrollTop: number,
+  height: number,
+  optionHeight = OPTION_HEIGHT,
+): number | null {
+  const top = index * optionHeight;
   if (top < scrollTop) return top;
-  if (top + OPTION_HEIGHT > scrollTop + height) return top + OPTION_HEIGHT - height;
+  if (top + optionHeight > scrollTop + height) return top + optionHeight - height;
   return null;
 }
 

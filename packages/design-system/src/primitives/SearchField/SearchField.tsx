@@ -8,7 +8,7 @@ import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { FieldLabel } from '../Field/Field';
 import { ControlFrame } from '../Field/ControlFrame';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
-import { color, media, radius, space } from '../../tokens';
+import { color, media, radius, space, touchArea } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { t } from './text.en';
@@ -42,6 +42,7 @@ const Bare = styled.input`
 `;
 
 const ClearButton = styled.button`
+  position: relative;
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -67,6 +68,7 @@ const ClearButton = styled.button`
     width: 40px;
     height: 40px;
   }
+  ${touchArea}
 `;
 
 const Shortcut = styled.span`

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inColumn, Row, Stack } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Skeleton, SkeletonGroup } from './Skeleton';
+import { SkeletonList } from './SkeletonList';
 
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  subcomponents: { SkeletonGroup },
+  subcomponents: { SkeletonGroup, SkeletonList },
   tags: ['autodocs'],
   args: {},
   decorators: [inColumn('420px')],
@@ -42,7 +43,9 @@ export const Shapes: Story = {
     <Stack>
       <Skeleton shape="circle" width="40px" />
       <Skeleton width="60%" />
+      <Skeleton shape="field" />
       <Skeleton shape="block" height="96px" />
+      <SkeletonList count={3} rowSize={44} isSelectable />
     </Stack>
   ),
 };
@@ -64,6 +67,15 @@ export const ListLoading: Story = {
     </SkeletonGroup>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading users');
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading users');
+    // Screen readers know the region before the text is in it.
+    const label = canvas.getByText('Loading users');
+    await expect(getComputedStyle(label)).toMatchObject({
+      animationDelay: '0.1s',
+      animationFillMode: 'backwards',
+    });
+    await waitFor(() => expect(label).toBeVisible());
+    await expect(status.closest('[aria-busy]')).toBeNull();
   },
 };

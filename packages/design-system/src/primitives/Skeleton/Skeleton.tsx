@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, media, radius } from '../../tokens';
+import { color, controlHeight, media, radius } from '../../tokens';
+import { LiveText } from '../VisuallyHidden/LiveText';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { pulse } from './SkeletonContent';
 
@@ -9,8 +10,8 @@ export interface SkeletonProps {
   width?: string | undefined;
   /** CSS length; one line of body text (20 px) by default. */
   height?: string | undefined;
-  /** `text` is a bar inside its line height, `block` fills its box, `circle` is for an Avatar. */
-  shape?: 'text' | 'block' | 'circle' | undefined;
+  /** `text` is a bar inside its line height, `block` fills its box, `field` is as high as a control, `check` is a checkbox, `circle` is for an Avatar. */
+  shape?: 'text' | 'block' | 'field' | 'check' | 'circle' | undefined;
 }
 
 const show = keyframes`
@@ -38,6 +39,22 @@ const Shape = styled.span`
       border-radius: ${radius.small};
     }
   }
+  &[data-shape='field'] {
+    height: ${controlHeight.medium};
+
+    ${media.phone} {
+      height: ${controlHeight.touch};
+    }
+  }
+  &[data-shape='check'] {
+    flex: none;
+    width: 16px;
+    height: 16px;
+
+    &::before {
+      border-radius: ${radius.small};
+    }
+  }
   &[data-shape='circle'] {
     flex: none;
     &::before {
@@ -61,7 +78,8 @@ const Shape = styled.span`
  * hidden from assistive technology (SkeletonGroup announces the loading).
  */
 export function Skeleton({ width = '100%', height, shape = 'text' }: SkeletonProps): ReactNode {
-  const style: CSSProperties = { width, height: height ?? (shape === 'circle' ? width : '20px') };
+  const own = { text: '20px', block: '20px', field: undefined, check: undefined, circle: width }[shape];
+  const style: CSSProperties = { width: shape === 'check' ? undefined : width, height: height ?? own };
   return <Shape aria-hidden="true" data-shape={shape} style={style} />;
 }
 
@@ -74,9 +92,12 @@ export interface SkeletonGroupProps {
 /** Wraps the skeletons of a region and announces that it is loading. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {children}
+    <div>
+      {/* Outside of what is busy, whose end screen readers would wait for. */}
+      <VisuallyHidden role="status">
+        <LiveText>{label}</LiveText>
+      </VisuallyHidden>
+      <div aria-busy="true">{children}</div>
     </div>
   );
 }

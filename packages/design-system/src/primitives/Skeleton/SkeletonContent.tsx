@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, media, radius } from '../../tokens';
+import { LiveText } from '../VisuallyHidden/LiveText';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export const pulse = keyframes`
@@ -44,7 +45,11 @@ export interface SkeletonContentProps {
 export function SkeletonContent({ label, isLoading, children }: SkeletonContentProps): ReactNode {
   return (
     <>
-      {isLoading && <VisuallyHidden role="status">{label}</VisuallyHidden>}
+      {isLoading && (
+        <VisuallyHidden role="status">
+          <LiveText>{label}</LiveText>
+        </VisuallyHidden>
+      )}
       <Content
         role="presentation"
         disabled={isLoading}

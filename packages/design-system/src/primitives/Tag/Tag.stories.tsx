@@ -38,6 +38,31 @@ export const Default: Story = {
   },
 };
 
+/** A finger beside the button, too, removes the tag. */
+export const Narrow: Story = {
+  parameters: { picture: false },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Remove Early access' });
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    for (const [dx, dy] of [
+      [-21, 0],
+      [21, 0],
+      [0, -21],
+      [0, 21],
+    ] as const)
+      await expect(document.elementFromPoint(x + dx, y + dy)).toBe(button);
+  },
+};
+
 export const Fixed: Story = {
   parameters: { picture: false },
   render: () => <Tag>Early access</Tag>,

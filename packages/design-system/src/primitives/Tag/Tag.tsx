@@ -2,7 +2,7 @@ import { Minus, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Text } from '../Text/Text';
-import { color, focusRing, media, radius, space, text } from '../../tokens';
+import { color, focusRing, media, radius, space, text, touchArea } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { t } from './text.en';
 
@@ -43,7 +43,7 @@ const Root = styled.span`
     background: transparent;
     color: ${color.muted};
   }
-  ${media.phone} {
+  ${media.touch} {
     &[data-removable] {
       height: 32px;
     }
@@ -66,6 +66,7 @@ const Dot = styled.span`
 `;
 
 const Remove = styled.button`
+  position: relative;
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -88,6 +89,7 @@ const Remove = styled.button`
     ${focusRing}
     outline-offset: -2px;
   }
+  ${touchArea}
 `;
 
 /** A short name in a list, optionally removable. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { FormatsProvider } from './FormatsProvider';
 import { Time } from './Time';
@@ -53,13 +53,19 @@ export const Focused: Story = {
   },
 };
 
-/** One of many: no tab stop, its title says the rest. */
+/** One of many: no tab stop. The tooltip is for the pointer, and told once: screen readers have its text. */
 export const InList: Story = {
   args: { format: 'time', isInList: true },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByTitle(/UTC/)).toBeVisible();
+    const time = canvas.getByRole('time');
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
+    await userEvent.hover(time);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/UTC$/);
+    await expect(time).not.toHaveAccessibleDescription();
+    await expect(time).toHaveTextContent(/UTC\)$/);
+    await userEvent.unhover(time);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -40,7 +40,7 @@ export interface TimeProps {
   at: number;
   /** What it has: “December 24, 2026 at 14:02”, “14:02:09” or “December 24, 2026”. */
   format?: 'date-time' | 'time' | 'date' | undefined;
-  /** One of many in a list: its title has the rest instead of a tooltip, and it is no tab stop. */
+  /** One of many in a list: it is no tab stop. */
   isInList?: boolean | undefined;
 }
 
@@ -65,7 +65,8 @@ export function Time({ at, format = 'date-time', isInList = false }: TimeProps):
     <Moment
       dateTime={new Date(at).toISOString()}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard reaches its tooltip
-      {...(isInList ? { title: detail } : { tabIndex: 0, ...tooltipProps(detail) })}
+      tabIndex={isInList ? undefined : 0}
+      {...tooltipProps(detail)}
     >
       <span>{{ 'date-time': dateTime, time: seconds, date }[format](at)}</span>
       <VisuallyHidden>{` (${detail})`}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ToastDoDont } from '../../../../../.storybook/foundations/examples/messages';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { ToastRegion } from './Toast';
@@ -152,6 +152,23 @@ export const HeldWhileHovered: Story = {
     await expect(args.onPause).toHaveBeenCalled();
     await userEvent.unhover(words);
     await expect(args.onResume).toHaveBeenCalled();
+  },
+};
+
+/** An on-screen keyboard covers the page on iOS, and leaves its height. */
+export const AboveTheKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const seen = window.visualViewport;
+    const end = (): number =>
+      canvas.getByText('Settings updated successfully').getBoundingClientRect().bottom;
+    const before = end();
+    Object.defineProperty(seen, 'height', { configurable: true, value: window.innerHeight - 300 });
+    seen?.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(end()).toBeCloseTo(before - 300, 0));
+    Reflect.deleteProperty(seen ?? {}, 'height');
+    seen?.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(end()).toBeCloseTo(before, 0));
   },
 };
 

@@ -23,17 +23,30 @@ function lift(toast: HTMLElement): void {
   if (isCovered && box.top > distance) toast.style.transform = `translateY(${-distance}px)`;
 }
 
+/** What moves the visible part of the page. */
+const moves = ['resize', 'scroll'] as const;
+
 /**
- * Keeps a toast from covering the focused control, now and as the focus moves.
+ * Keeps a toast from covering the focused control, and above an on-screen keyboard, now and as they change.
  *
  * @param toast the toast region at the lower edge of the window, at the end of a line of text.
  * @returns a cleanup function.
  */
 function keepClear(toast: HTMLElement): () => void {
-  const update = (): void => lift(toast);
+  const { visualViewport } = window;
+  const update = (): void => {
+    // On iOS an on-screen keyboard covers the lower part of the page. Fingers that magnify the page cover nothing.
+    const end = visualViewport?.scale === 1 ? visualViewport.offsetTop + visualViewport.height : null;
+    toast.style.setProperty('--seen', end === null ? null : `${end}px`);
+    lift(toast);
+  };
   update();
   document.addEventListener('focusin', update);
-  return () => document.removeEventListener('focusin', update);
+  for (const type of moves) visualViewport?.addEventListener(type, update);
+  return () => {
+    document.removeEventListener('focusin', update);
+    for (const type of moves) visualViewport?.removeEventListener(type, update);
+  };
 }
 
 /** Whether the person asked for less motion, of the device or in the preferences. */
@@ -77,7 +90,11 @@ const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};
   inset-inline: ${space[4]};
-  bottom: calc(${space[6]} + env(safe-area-inset-bottom) + var(--dd-toast-lift, 0px));
+  /* Above what is at the lower edge and an on-screen keyboard, and never above the window. */
+  bottom: calc(
+    ${space[6]} + env(safe-area-inset-bottom) +
+      min(var(--dd-toast-lift, 0px) + max(0px, 100dvh - var(--seen, 100dvh)), 100dvh - 160px)
+  );
   display: flex;
   justify-content: flex-end;
   pointer-events: none;

@@ -1,6 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Dialog, Kbd, Stack, Switch, Text } from '../../primitives';
+import { Button, Dialog, Kbd, Stack, Switch, Text, VisuallyHidden } from '../../primitives';
 import { color, radius, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
@@ -52,7 +52,7 @@ const Name = styled.div`
   [data-off] > & {
     color: ${color.muted};
   }
-  > span {
+  > span:not([class]) {
     display: block;
     ${text.caption}
     color: ${color.muted};
@@ -67,12 +67,13 @@ const Keys = styled.span`
   color: ${color.muted};
 `;
 
-function KeysRow({ label, strokes, reason }: KeysItem): ReactNode {
+function KeysRow({ label, strokes, reason, isRepeated }: KeysItem & { isRepeated: boolean }): ReactNode {
   return (
     <Row data-off={reason === undefined ? undefined : ''}>
       <Name>
         {label}
-        {reason !== undefined && <span>{reason}</span>}
+        {reason !== undefined &&
+          (isRepeated ? <VisuallyHidden>{reason}</VisuallyHidden> : <span>{reason}</span>)}
       </Name>
       <Keys>
         {strokes.map((stroke, index) => (
@@ -119,8 +120,8 @@ export function KeysDialog({
             {name}
           </Text>
           <ul>
-            {items.map((item) => (
-              <KeysRow key={item.id} {...item} />
+            {items.map((item, at) => (
+              <KeysRow key={item.id} {...item} isRepeated={item.reason === items[at - 1]?.reason} />
             ))}
           </ul>
         </Stack>

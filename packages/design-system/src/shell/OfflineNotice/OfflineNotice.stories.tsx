@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { OfflineNotice } from './OfflineNotice';
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are offline')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You are offline')).toBeVisible());
   },
 };
 

@@ -215,6 +215,6 @@ export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are offline')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You are offline')).toBeVisible());
   },
 };

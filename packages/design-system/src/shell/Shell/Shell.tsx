@@ -19,6 +19,9 @@ const Root = styled.div`
     /* Sticky content stays below the top bar. */
     --dd-sticky-top: 56px;
   }
+  ${media.low} {
+    --dd-sticky-top: 0px;
+  }
   /* On paper there is the page's content alone, without its acts. */
   ${media.print} {
     display: block;
@@ -86,18 +89,31 @@ export interface ShellProps extends SidebarProps {
   pageTitle: string;
   children: ReactNode;
   isOffline?: boolean | undefined;
+  /** Whether the last navigation went back, which focuses the link to the page that was left. Stable. */
+  isBack?: (() => boolean) | undefined;
 }
 
 /**
  * The layout of every signed-in page: sidebar or top bar, skip link, content column, toasts. After a
  * navigation the page's heading is focused (see PageHeader).
  */
-export function Shell({ pageTitle, children, isOffline = false, ...navigation }: ShellProps): ReactNode {
+export function Shell({
+  pageTitle,
+  children,
+  isOffline = false,
+  isBack,
+  ...navigation
+}: ShellProps): ReactNode {
   const { isCollapsed: _, onCollapsedChange: __, ...menu } = navigation;
   const isPhone = useMedia(media.phone);
   const [announcement, setAnnouncement] = useState('');
   return (
-    <PageFocusProvider path={navigation.currentPath} title={pageTitle} onSay={setAnnouncement}>
+    <PageFocusProvider
+      path={navigation.currentPath}
+      title={pageTitle}
+      isBack={isBack}
+      onSay={setAnnouncement}
+    >
       <Root>
         <Skip
           href="#content"

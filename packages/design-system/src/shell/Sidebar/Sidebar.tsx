@@ -16,8 +16,10 @@ import { t as common } from '../../lib/common/text.en';
 const SearchFrame = styled.div`
   padding: ${space[1]} ${space[3]} 0;
 
+  /* The icon below the mark, the text in line with those of the links. */
   > button {
-    padding-inline: ${space[3]};
+    gap: 14px;
+    padding-inline: 13px 11px;
     color: ${color.muted};
   }
   span {
@@ -81,7 +83,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   min-height: 56px;
-  padding-inline: ${space[5]} ${space[3]};
+  padding-inline: ${space[6]} ${space[3]};
 
   [data-collapsed] > & {
     justify-content: center;

@@ -17,10 +17,15 @@ const Root = styled.div`
 
 const Person = styled(PlainButton)`
   ${rowStyles}
+  gap: 6px;
   min-height: ${controlHeight.large};
-  padding: 0 ${space[1]};
+  padding-block: 0;
+  padding-inline: 6px ${space[3]};
   color: ${color.text};
 
+  [data-collapsed] & {
+    padding-inline: ${space[1]};
+  }
   > svg {
     flex: none;
     color: ${color.subtle};

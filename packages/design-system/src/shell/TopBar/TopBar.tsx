@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { Icon, IconButton } from '../../primitives';
-import { color, layer, space } from '../../tokens';
+import { color, layer, space, stuck } from '../../tokens';
 import { UnreadMark, withUnread } from '../Sidebar/UnreadMark';
 import type { NavigationSheetProps, TopBarProps } from './NavigationSheet';
 import { t as common } from '../../lib/common/text.en';
@@ -14,7 +14,7 @@ import { useLocale } from '../../lib/react/useLocale';
 export type { TopBarProps };
 
 const Root = styled.header`
-  position: sticky;
+  position: ${stuck};
   top: 0;
   z-index: ${layer.sidebar};
   display: flex;

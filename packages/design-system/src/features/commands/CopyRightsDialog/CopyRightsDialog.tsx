@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { t as common } from '../../../lib/common/text.en';
 import type { LoadStatus } from '../../../loading/loadStatus';
-import { Plan } from '../../../patterns/Plan/Plan';
+import { Plan, PlanActions } from '../../../patterns/Plan/Plan';
 import type { PlanProps } from '../../../patterns/Plan/types';
 import { Banner, Button, Dialog, Select, Stack } from '../../../primitives';
 import type { CommandsScreenProps } from '../CommandsScreen';
@@ -50,7 +50,9 @@ export function CopyRightsDialog(props: CopyRightsDialogProps): ReactNode {
       isDismissable={false}
       isLocked={plan.progress !== null}
       footer={
-        isChosen ? undefined : (
+        isChosen ? (
+          <PlanActions {...plan} onClose={onClose} />
+        ) : (
           <Button variant="ghost" onPress={onClose}>
             {common('cancel')}
           </Button>
@@ -88,7 +90,7 @@ export function CopyRightsDialog(props: CopyRightsDialogProps): ReactNode {
             {status === 'failed' && <Banner tone="danger" title={t('loadFailed')} isLive onRetry={onRetry} />}
           </>
         )}
-        {isChosen && <Plan {...plan} onClose={onClose} />}
+        {isChosen && <Plan {...plan} />}
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useMemo, memo, type ReactNode } from 'react';
-import { Button, Stack, Text, Badge, Checkbox, ListLine } from '../../../primitives';
-import { ButtonGroup, SectionHead, Name } from './permissionStyles';
+import { Button, Row, Stack, Text, Badge, Checkbox, ListLine } from '../../../primitives';
+import { SectionHead, Name } from './permissionStyles';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import {
   kindLabels,
@@ -86,10 +86,11 @@ export function ConfigureSection({
         <Text as="h3" data-size="body" data-tone="text" data-bold>
           {title}
         </Text>
-        <ButtonGroup>
+        <Row data-gap={1}>
           <Button
             size="small"
             variant="ghost"
+            edge="start"
             isDisabled={isDisabled}
             onPress={() => onSet({ kind, ids, isAllowed: true })}
           >
@@ -98,12 +99,13 @@ export function ConfigureSection({
           <Button
             size="small"
             variant="ghost"
+            edge="end"
             isDisabled={isDisabled}
             onPress={() => onSet({ kind, ids, isAllowed: false })}
           >
             {t('denyAll')}
           </Button>
-        </ButtonGroup>
+        </Row>
       </SectionHead>
       <VirtualList
         label={title}

@@ -6,6 +6,7 @@ import {
   Row,
   Skeleton,
   SkeletonGroup,
+  SkeletonList,
   Stack,
   Text,
   type MultiSelectOption,
@@ -125,7 +126,16 @@ export function TargetPicker({
         <div>
           {mode !== null && isPending(statuses[mode]) && (
             <SkeletonGroup label={t('loading', { kind: labels[mode].name })}>
-              <Skeleton height="316px" shape="block" />
+              <Stack data-gap={2}>
+                <Skeleton width="72px" />
+                <Skeleton shape="field" />
+                <Row>
+                  <Skeleton shape="check" />
+                  <Skeleton width="72px" />
+                </Row>
+                {/* As high as the list of options. */}
+                <SkeletonList count={7} rowSize={40} maxHeight="min(260px, max(40dvh, 168px))" isSelectable />
+              </Stack>
             </SkeletonGroup>
           )}
           {mode !== null && statuses[mode] === 'ready' && (

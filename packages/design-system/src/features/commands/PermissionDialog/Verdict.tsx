@@ -10,7 +10,8 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  min-width: 74px;
+  /* The icons in one column, the longer word at its end. */
+  min-width: 66px;
   ${text.caption}
   font-weight: 500;
   color: ${color.danger};

@@ -39,21 +39,6 @@ export const SectionHead = styled.div`
   }
 `;
 
-/* Ghost buttons: align their text, not their padding, with the edges. */
-export const ButtonGroup = styled.div`
-  display: flex;
-  gap: ${space[1]};
-  margin-inline: -10px;
-
-  ${media.phone} {
-    margin-inline: -16px;
-  }
-  /* Forced colors show the padding's border. */
-  ${media.forcedColors} {
-    margin-inline: 0;
-  }
-`;
-
 export const Name = styled.span`
   flex: 1;
   min-width: 0;

@@ -63,6 +63,7 @@ const columns = localized((): readonly Column<AccessCustomer>[] => [
   },
   {
     id: 'id',
+    card: 'chip',
     header: 'ID',
     isSecret: true,
     width: 180,

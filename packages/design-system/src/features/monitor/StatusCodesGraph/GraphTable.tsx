@@ -4,7 +4,6 @@ import { useTimeFormat } from '../../../lib/format/formatTime';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column } from '../../../patterns/DataTable/types';
 import { Badge, Disclosure } from '../../../primitives';
-import { TableContainer } from './graphStyles';
 import { styleOf } from './statusCodes';
 import type { StatusPoint } from './types';
 import { t } from './text.en';
@@ -48,6 +47,7 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
       columns={columns}
       defaultSort={{ column: 'time', direction: 'descending' }}
       maxHeight="480px"
+      isBleeding
     />
   );
 }
@@ -69,7 +69,7 @@ export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
       isExpanded={isOpen}
       onExpandedChange={setOpen}
     >
-      <TableContainer>{isOpen && <Rows points={points} codes={codes} />}</TableContainer>
+      {isOpen && <Rows points={points} codes={codes} />}
     </Disclosure>
   );
 }

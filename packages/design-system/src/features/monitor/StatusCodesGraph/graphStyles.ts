@@ -190,7 +190,3 @@ export const Bubble = styled.div`
     white-space: nowrap;
   }
 `;
-
-export const TableContainer = styled.div`
-  padding-top: ${space[3]};
-`;

@@ -1,6 +1,5 @@
 import { createMatcher, foldText, formatList } from '@dropdeck/text';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { t as common } from '../../../lib/common/text.en';
 import { LINES, splitPaste } from '../../../lib/text/splitPaste';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
@@ -8,14 +7,15 @@ import { SizeRange } from '../../../patterns/SizeRange/SizeRange';
 import {
   Banner,
   Button,
+  LiveText,
   RadioGroup,
+  Row,
   SearchField,
   Stack,
   Text,
   TextField,
   VisuallyHidden,
 } from '../../../primitives';
-import { media, space } from '../../../tokens';
 import { t } from './text.en';
 
 /** A monitor that a link can be added to. */
@@ -59,15 +59,6 @@ export interface AddLinkDialogProps {
   onMore: () => void;
   onClose: () => void;
 }
-
-/** The label is in line with those of the fields. */
-const More = styled.div`
-  margin-inline-start: -10px;
-
-  ${media.phone} {
-    margin-inline-start: -${space[4]};
-  }
-`;
 
 /** Monitors that are listed at once. */
 const MAX_SHOWN = 8;
@@ -182,7 +173,7 @@ export function AddLinkDialog({
           )}
           {matching.length === 0 && (
             <Text data-tone="muted" role="status">
-              {t('none')}
+              <LiveText>{t('none')}</LiveText>
             </Text>
           )}
         </Stack>
@@ -190,11 +181,11 @@ export function AddLinkDialog({
           <span role="status">{addedText}</span>
         </VisuallyHidden>
         {choice !== undefined && count === 1 && (
-          <More>
-            <Button variant="ghost" size="small" onPress={onMore}>
+          <Row>
+            <Button variant="ghost" size="small" edge="start" onPress={onMore}>
               {t('moreFields')}
             </Button>
-          </More>
+          </Row>
         )}
       </Stack>
     </FormDialog>

@@ -1,7 +1,7 @@
 import { Search, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Icon, Link, Row, Stack, Text } from '../../../primitives';
+import { Button, Icon, Link, LiveText, Row, Stack, Text } from '../../../primitives';
 import { color, media, space, text } from '../../../tokens';
 import { t } from './text.en';
 
@@ -61,7 +61,7 @@ export function FoundEntries({ items, count, look, onLook }: FoundEntriesProps):
     <Stack as="section" data-gap={3} aria-label={t('title')}>
       <Row data-justify="between" data-gap={3} data-wraps>
         <Text data-bold={count > 0 || undefined} data-tone={count > 0 ? undefined : 'muted'} role="status">
-          {count > 0 ? t('found', { count }) : look === null ? t('nothing') : t('none')}
+          <LiveText>{count > 0 ? t('found', { count }) : look === null ? t('nothing') : t('none')}</LiveText>
         </Text>
         {look !== null && (
           <Button size="small" icon={<Icon icon={look.isRunning ? Square : Search} />} onPress={onLook}>

@@ -64,7 +64,7 @@ export function LineSummary({
         })}
         <Text as="span" data-grows />
         {stats.duplicates.length + stats.blank.length > 0 && (
-          <Button variant="ghost" size="small" isDisabled={isDisabled} onPress={onTidy}>
+          <Button variant="ghost" size="small" edge="end" isDisabled={isDisabled} onPress={onTidy}>
             {t('tidy')}
           </Button>
         )}

@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { counted } from '../../../lib/nouns/noun';
 import { nameOfMany } from '../../../lib/nouns/many/nameOfMany';
 import type { LoadStatus } from '../../../loading/loadStatus';
-import { Button, Card, EmptyState, Icon, SearchField } from '../../../primitives';
-import { media, space } from '../../../tokens';
+import { Button, Card, EmptyState, Icon, Stack } from '../../../primitives';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column } from '../../../patterns/DataTable/types';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
@@ -59,42 +58,8 @@ export interface ListManagerProps {
   editor?: ReactNode;
 }
 
-const Search = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  padding: 0 ${space[6]} ${space[4]};
-
-  > :first-child {
-    flex: 1;
-  }
-
-  ${media.phone} {
-    padding: 0 ${space[4]} ${space[3]};
-  }
-`;
-
-const Notice = styled.div`
-  padding: 0 ${space[6]} ${space[4]};
-
-  ${media.phone} {
-    padding: 0 ${space[4]} ${space[3]};
-  }
-`;
-
-/** Aligns the table with the card, and keeps its cards off the edges on phones. */
-const Table = styled.div`
-  [role='row'] {
-    padding-inline: ${space[3]};
-  }
-  ${media.phone} {
-    padding: 0 ${space[4]} ${space[2]};
-
-    [role='row'] {
-      padding-inline: 0;
-    }
-  }
-`;
+/** What the lists of a kind have. */
+const entries = { keywordLists: 'keywords', proxyLists: 'proxies' } as const;
 
 /** The panel of one kind of named lists: search, create, edit and delete. */
 export function ListManager({
@@ -128,19 +93,21 @@ export function ListManager({
         id: 'name',
         header: say('name'),
         isRowHeader: true,
-        render: (list) => list.name,
+        render: (list) => <span data-marked="">{list.name}</span>,
         sortValue: (list) => list.name,
       },
       {
         id: 'count',
+        card: 'chip',
         header: countLabel,
         align: 'end',
         width: 104,
         render: (list) => formatNumber(list.count),
+        renderCard: (list) => counted(entries[noun], list.count),
         sortValue: (list) => list.count,
       },
     ],
-    [countLabel, say],
+    [countLabel, noun, say],
   );
   const actions = useMemo(
     () =>
@@ -155,28 +122,9 @@ export function ListManager({
     </Button>
   );
   return (
-    <Card
-      heading={heading}
-      headingLevel={headingLevel}
-      description={description}
-      actions={create}
-      padding="none"
-    >
-      <Search>
-        <SearchField
-          label={t('search', { many })}
-          placeholder={t('searchPlaceholder', { many })}
-          value={search}
-          onChange={onSearchChange}
-        />
-        <UndoButton label={undoLabel} onUndo={onUndo} />
-      </Search>
-      {unreadable !== undefined && unreadable.length > 0 && (
-        <Notice>
-          <UnreadableRows rows={unreadable} />
-        </Notice>
-      )}
-      <Table>
+    <Card heading={heading} headingLevel={headingLevel} description={description} actions={create}>
+      <Stack data-gap={4}>
+        <UnreadableRows rows={unreadable} />
         <DataTable
           label={t(noun)}
           rows={lists}
@@ -190,7 +138,17 @@ export function ListManager({
           onRetry={onRetry}
           viewKey={search}
           maxHeight="420px"
-          isFrameless
+          isBleeding
+          bar={{
+            search: {
+              label: t('search', { many }),
+              placeholder: t('searchPlaceholder', { many }),
+              value: search,
+              onChange: onSearchChange,
+            },
+            count: status === 'ready' ? counted(noun, lists.length) : undefined,
+            undo: <UndoButton label={undoLabel} onUndo={onUndo} edge="end" />,
+          }}
           empty={
             <EmptyState
               isCompact
@@ -208,7 +166,7 @@ export function ListManager({
             </EmptyState>
           }
         />
-      </Table>
+      </Stack>
       {editor}
     </Card>
   );

@@ -8,6 +8,7 @@ import { ImageField } from '../../../patterns/ImageField/ImageField';
 import { color, media, space, text } from '../../../tokens';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { UpdateFields, type UpdateFieldsProps, type UpdateFieldValues } from './UpdateFields';
+import { useMedia } from '../../../lib/react/useMedia';
 import { t } from './text.en';
 
 const Columns = styled.div`
@@ -28,7 +29,6 @@ const Preview = styled.aside`
 
   ${media.phone} {
     position: static;
-    order: -1;
   }
 `;
 
@@ -98,6 +98,7 @@ export function NewUpdateDialog({
   isDirty,
 }: NewUpdateDialogProps): ReactNode {
   const brand = useBrand();
+  const isPhone = useMedia(media.phone);
   const renderText = useCallback((value: string) => <DiscordText text={value} />, []);
   const [isAsking, setAsking] = useState(false);
   const preview = (
@@ -110,6 +111,14 @@ export function NewUpdateDialog({
       renderText={renderText}
       fields={values.fields.map(({ name, value, inline }) => ({ name, value, isInline: inline }))}
     />
+  );
+  const aside = (
+    <Preview aria-label={t('preview')}>
+      <Text as="h3" data-size="label" data-tone="muted" data-below={2}>
+        {t('livePreview')}
+      </Text>
+      {preview}
+    </Preview>
   );
   return (
     <FormDialog
@@ -125,6 +134,7 @@ export function NewUpdateDialog({
       size="large"
     >
       <Columns>
+        {isPhone && aside}
         <Stack data-gap={5}>
           <TextField
             label={t('embedTitle')}
@@ -172,12 +182,7 @@ export function NewUpdateDialog({
             </Banner>
           )}
         </Stack>
-        <Preview aria-label={t('preview')}>
-          <Text as="h3" data-size="label" data-tone="muted" data-below={2}>
-            {t('livePreview')}
-          </Text>
-          {preview}
-        </Preview>
+        {!isPhone && aside}
       </Columns>
       <AlertDialog
         isOpen={isAsking}

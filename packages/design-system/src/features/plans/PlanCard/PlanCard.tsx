@@ -2,6 +2,7 @@ import { Check, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge, Icon, Row, Stack } from '../../../primitives';
 import { Box, Features, Head, Name, Note, Price, PriceLine, Root, StruckPrice } from './planCardStyles';
+import { formatAmount } from '../../../lib/format/formatAmount';
 import { t } from './text.en';
 
 export interface PlanCardProps {
@@ -18,8 +19,6 @@ export interface PlanCardProps {
   /** Why the choice is locked; undefined when it is not. */
   lockedReason?: string | undefined;
 }
-
-const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 
 /** A selectable plan. The whole card is its checkbox. */
 export function PlanCard({
@@ -69,11 +68,11 @@ export function PlanCard({
         {isIncluded ? (
           <>
             <Price key="free">{t('free')}</Price>
-            <StruckPrice>{money.format(price)}</StruckPrice>
+            <StruckPrice>{formatAmount(price)}</StruckPrice>
           </>
         ) : (
           <>
-            <Price key="price">{money.format(price)}</Price>
+            <Price key="price">{formatAmount(price)}</Price>
             <span>{t('month')}</span>
           </>
         )}

@@ -117,9 +117,13 @@ const Label = styled.p`
 `;
 
 const Footer = styled.footer`
-  padding: ${space[1]} ${space[2]};
+  padding: ${space[1]} ${space[5]};
   border-top: 1px solid ${color.border};
   text-align: end;
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 /**
@@ -178,7 +182,7 @@ export function SetupCard({ steps, onGo, onHide }: SetupCardProps): ReactNode {
           <Root aria-labelledby={id}>
             {list}
             <Footer>
-              <Button variant="ghost" size="small" onPress={onHide}>
+              <Button variant="ghost" size="small" edge="end" onPress={onHide}>
                 {t('hide')}
               </Button>
             </Footer>

@@ -1,7 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner, Button, Dialog, Skeleton, SkeletonGroup, Stack, Stepper, Text } from '../../../primitives';
+import {
+  Banner,
+  Button,
+  Dialog,
+  Row,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Stepper,
+  Text,
+} from '../../../primitives';
 import { isPending } from '../../../loading/loadStatus';
-import { Plan } from '../../../patterns/Plan/Plan';
+import { Plan, PlanActions } from '../../../patterns/Plan/Plan';
 import { ChoiceStep } from './ChoiceStep';
 import { TargetsStep } from './TargetsStep';
 import type { CopyToDialogProps, CopyReadingProps } from './types';
@@ -45,14 +55,15 @@ function ReadingStep({ reading, targetCount, readCount }: CopyReadingProps): Rea
 const stepNames = localized(() => [t('what'), t('where'), t('review')] as const);
 const stepOf = { choice: 0, targets: 1, reading: 2, plan: 2 } as const;
 
-/** The buttons of a stage; the plan brings its own. */
+/** The buttons of a stage. */
 function Footer({
   stage,
-  isClone,
+  isClone = false,
   isChosen,
   targetCount,
   reading,
   readCount,
+  plan,
   onContinue,
   onBack,
   onReadingStop,
@@ -60,6 +71,15 @@ function Footer({
   onPlan,
   onClose,
 }: CopyToDialogProps): ReactNode {
+  if (stage === 'plan') {
+    return (
+      <PlanActions
+        {...plan}
+        closeLabel={isClone ? t('skip') : common('back')}
+        onClose={plan.result === null && !isClone ? onBack : onClose}
+      />
+    );
+  }
   if (stage === 'choice' || stage === 'targets') {
     return (
       <>
@@ -79,7 +99,7 @@ function Footer({
   if (reading === null || reading.isRunning) return <Button onPress={onReadingStop}>{common('stop')}</Button>;
   return (
     <>
-      {isClone !== true && (
+      {!isClone && (
         <Button variant="ghost" onPress={onBack}>
           {common('back')}
         </Button>
@@ -94,7 +114,7 @@ function Footer({
 
 /** Copies what one monitor has to others: what, where, a plan to review, and one job (specification 2.9). */
 export function CopyToDialog(props: CopyToDialogProps): ReactNode {
-  const { isOpen, stage, isClone = false, sourceName, sourceStatus, plan, onBack, onClose } = props;
+  const { isOpen, stage, isClone = false, sourceName, sourceStatus, plan, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
   const lastStage = useRef(stage);
   // The pressed button goes with its stage, so the focus moves to the start of the next one.
@@ -104,18 +124,11 @@ export function CopyToDialog(props: CopyToDialogProps): ReactNode {
   }, [stage]);
   const cloneTitle = sourceName === '' ? t('clone') : t('cloneOf', { name: sourceName });
   const isReady = sourceStatus === 'ready';
-  const isPlanned = stage === 'plan';
   const content = {
     choice: <ChoiceStep {...props} />,
     targets: <TargetsStep {...props.targets} />,
     reading: <ReadingStep {...props} />,
-    plan: (
-      <Plan
-        {...plan}
-        closeLabel={isClone ? t('skip') : common('back')}
-        onClose={plan.result === null && !isClone ? onBack : onClose}
-      />
-    ),
+    plan: <Plan {...plan} />,
   };
   return (
     <Dialog
@@ -128,7 +141,7 @@ export function CopyToDialog(props: CopyToDialogProps): ReactNode {
       size="large"
       isDismissable={false}
       isLocked={plan.progress !== null}
-      footer={isReady && !isPlanned ? <Footer {...props} /> : undefined}
+      footer={isReady && <Footer {...props} />}
     >
       <Stack data-gap={5} ref={body} tabIndex={-1} role="group" aria-label={stepNames()[stepOf[stage]]}>
         {!isClone && <Stepper label={t('steps')} steps={stepNames()} current={stepOf[stage]} />}
@@ -136,9 +149,14 @@ export function CopyToDialog(props: CopyToDialogProps): ReactNode {
           content[stage]
         ) : isPending(sourceStatus) ? (
           <SkeletonGroup label={t('loading')}>
-            {props.parts.map((part) => (
-              <Skeleton key={part} width="220px" height="28px" />
-            ))}
+            <Stack>
+              {props.parts.map((part) => (
+                <Row key={part}>
+                  <Skeleton shape="check" />
+                  <Skeleton width="140px" />
+                </Row>
+              ))}
+            </Stack>
           </SkeletonGroup>
         ) : (
           <Banner tone="danger" title={t('loadFailed')} isLive onRetry={props.onSourceRetry} />

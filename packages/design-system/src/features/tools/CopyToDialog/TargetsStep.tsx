@@ -9,6 +9,7 @@ import {
   Select,
   Skeleton,
   SkeletonGroup,
+  SkeletonList,
   Stack,
   Text,
 } from '../../../primitives';
@@ -88,8 +89,21 @@ export function TargetsStep({
   if (isPending(status)) {
     return (
       <SkeletonGroup label={t('loadingTargets')}>
-        <Skeleton shape="block" height="36px" />
-        <Skeleton shape="block" height="384px" />
+        <Stack data-gap={4}>
+          <Bar>
+            <Skeleton shape="field" />
+            <Skeleton shape="field" />
+            <Skeleton shape="field" />
+          </Bar>
+          <div>
+            <ListLine data-below={1}>
+              <Skeleton shape="check" />
+              <Skeleton width="144px" />
+            </ListLine>
+            <SkeletonList count={isPhone ? 6 : 8} rowSize={44} isSelectable />
+          </div>
+          <Skeleton width="120px" />
+        </Stack>
       </SkeletonGroup>
     );
   }

@@ -69,7 +69,12 @@ const Item = styled.li`
     border-top: 1px solid ${color.border};
   }
   > button {
+    align-self: center;
     margin-block: -4px;
+  }
+  /* Beside its line while what it changed is listed below. */
+  &:has([open]) > button {
+    align-self: start;
   }
 `;
 

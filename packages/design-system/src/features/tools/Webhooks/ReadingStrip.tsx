@@ -17,7 +17,7 @@ export interface ReadingStripProps {
   onReadingRetry: () => void;
 }
 
-const Root = styled.section`
+export const Strip = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -28,6 +28,10 @@ const Root = styled.section`
   border-radius: ${radius.card};
   background: ${color.surface};
 
+  > div {
+    flex: 1 1 280px;
+    min-width: 0;
+  }
   &[data-complete] {
     padding: 0;
     border: 0;
@@ -37,11 +41,6 @@ const Root = styled.section`
       flex-basis: 160px;
     }
   }
-`;
-
-const Words = styled.div`
-  flex: 1 1 280px;
-  min-width: 0;
 `;
 
 /** Asks before it reads all monitors, because that is a call for each; then shows how far it is. */
@@ -55,15 +54,15 @@ export function ReadingStrip({
   const label = t(isOfInputs ? 'readingInputs' : 'reading');
   if (progress?.isRunning === true) {
     return (
-      <Root aria-label={label}>
-        <Words>
+      <Strip aria-label={label}>
+        <div>
           <JobProgress
             label={t('readingNow', { count: progress.total })}
             progress={{ ...progress, failed: progress.failed.length }}
           />
-        </Words>
+        </div>
         <Button onPress={onReadingStop}>{common('stop')}</Button>
-      </Root>
+      </Strip>
     );
   }
   const failed = progress?.failed ?? [];
@@ -72,8 +71,8 @@ export function ReadingStrip({
   const [first] = failed;
   return (
     <>
-      <Root aria-label={label} data-complete={isComplete || undefined}>
-        <Words>
+      <Strip aria-label={label} data-complete={isComplete || undefined}>
+        <div>
           {isComplete ? (
             <Text data-size="small" data-tone="muted">
               {t(isOfInputs ? 'completeInputs' : 'complete', { count: total })}
@@ -95,11 +94,15 @@ export function ReadingStrip({
               {t('readingHint')}
             </Text>
           )}
-        </Words>
-        <Button variant={isComplete ? 'ghost' : read === 0 ? 'primary' : 'secondary'} onPress={onRead}>
+        </div>
+        <Button
+          variant={isComplete ? 'ghost' : read === 0 ? 'primary' : 'secondary'}
+          edge={isComplete ? 'end' : undefined}
+          onPress={onRead}
+        >
           {isComplete ? t('readAgain') : t('startReading', { count: total - read })}
         </Button>
-      </Root>
+      </Strip>
       {first !== undefined && (
         <Banner tone="warning" title={t('monitorsFailed', { count: failed.length })} onRetry={onReadingRetry}>
           {failed.length === 1

@@ -3,7 +3,7 @@ import { Button, Dialog, Stack, TextField } from '../../../primitives';
 import { counted } from '../../../lib/nouns/noun';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
-import { Plan } from '../../../patterns/Plan/Plan';
+import { Plan, PlanActions } from '../../../patterns/Plan/Plan';
 import type { PlanProps } from '../../../patterns/Plan/types';
 import { kindTexts } from './kindTexts';
 import { valueText } from './notes';
@@ -105,7 +105,16 @@ export function WebhookDialog({
       isDismissable={!isPlanned}
       isLocked={plan.progress !== null}
       footer={
-        isPlanned ? undefined : (
+        isPlanned ? (
+          <PlanActions
+            {...plan}
+            closeLabel={common('back')}
+            onConfirm={onConfirm}
+            onStop={onStop}
+            onRetry={onRetry}
+            onClose={isDone ? onClose : onBack}
+          />
+        ) : (
           <>
             <Button variant="ghost" onPress={onClose}>
               {common('close')}
@@ -119,15 +128,7 @@ export function WebhookDialog({
     >
       <Stack ref={body} tabIndex={-1} role="group" aria-label={title}>
         {isPlanned ? (
-          <Plan
-            {...plan}
-            closeLabel={common('back')}
-            onToggle={onToggle}
-            onConfirm={onConfirm}
-            onStop={onStop}
-            onRetry={onRetry}
-            onClose={isDone ? onClose : onBack}
-          />
+          <Plan {...plan} onToggle={onToggle} />
         ) : (
           <WebhookUses kind={kind} items={rows} onCopyError={onCopyError}>
             <form

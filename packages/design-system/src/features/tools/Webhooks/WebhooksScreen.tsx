@@ -2,30 +2,21 @@ import { localized, formatList } from '@dropdeck/text';
 import { Replace } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  Icon,
-  RadioGroup,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  Text,
-} from '../../../primitives';
+import { Badge, Button, EmptyState, Icon, RadioGroup, Skeleton, Stack, Text } from '../../../primitives';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
 import { useShownSelection } from '../../../patterns/DataTable/useRowSelection';
 import { ListTable, type ListControls } from '../../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
-import { space } from '../../../tokens';
+import { media, space } from '../../../tokens';
 import { kindTexts } from './kindTexts';
 import { nameOfUse, noteTexts, valueText } from './notes';
-import { ReadingStrip, type ReadingStripProps } from './ReadingStrip';
+import { ReadingStrip, Strip, type ReadingStripProps } from './ReadingStrip';
 import type { ValueItem, ValueKind, WebhookNote } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useText } from '../../../lib/react/useLocale';
+import { useMedia } from '../../../lib/react/useMedia';
 
 export interface WebhooksScreenProps extends Omit<ReadingStripProps, 'isOfInputs'> {
   /** What is looked for. */
@@ -82,7 +73,7 @@ const valueColumn = (kind: ValueKind): Column<ValueItem> => ({
   id: 'webhook',
   header: kindTexts()[kind].header,
   isRowHeader: true,
-  ...(kind === 'webhook' ? { cellStyle: 'mono', width: 168 } : { width: { share: 2, minWidth: 160 } }),
+  width: kind === 'webhook' ? 168 : { share: 2, minWidth: 160 },
   render: ({ value }) => (kind === 'webhook' ? valueText(kind, value) : <span data-marked="">{value}</span>),
 });
 
@@ -90,14 +81,23 @@ const valueColumn = (kind: ValueKind): Column<ValueItem> => ({
 const columns = localized((): Readonly<Record<ValueKind, readonly Column<ValueItem>[]>> => {
   const usesOf = (kind: ValueKind): Column<ValueItem> => ({
     id: 'uses',
+    card: 'chip',
     header: t('usedIn'),
     isSecret: true,
     width: { share: 2 },
     sortValue: ({ uses }) => uses.length,
     render: ({ uses }) => <Uses kind={kind} uses={uses} />,
+    // Beside several notes a card has room for the number alone.
+    renderCard: ({ uses, problems }) =>
+      problems.length > 1 && uses.length > 1 ? (
+        <span>{t('places', { count: uses.length })}</span>
+      ) : (
+        <Uses kind={kind} uses={uses} />
+      ),
   });
   const notes: Column<ValueItem> = {
     id: 'notes',
+    card: 'chip',
     header: t('notes'),
     width: { share: 1, minWidth: 160 },
     hidePriority: 1,
@@ -158,62 +158,66 @@ export function WebhooksScreen({
     [onOpen, say],
   );
   const { ids, ...selection } = useShownSelection(items, keyOf);
-  const header = <PageHeader title={t('title')} description={words.description} />;
-  // What comes above the list is not known yet, and would move it.
-  if (status === 'loading') {
-    return (
-      <div>
-        {header}
-        <SkeletonGroup label={common('loading')}>
-          <Skeleton shape="block" height="440px" />
-        </SkeletonGroup>
-      </div>
-    );
-  }
+  const isLoading = status === 'loading';
+  const isPhone = useMedia(media.phone);
   return (
     <div>
-      {header}
-      {strip.reading.total > 0 && (
-        <Stack data-gap={5} data-below={5}>
-          <RadioGroup
-            label={t('lookFor')}
-            orientation="horizontal"
-            options={kinds.map((id) => ({ id, label: kindTexts()[id].title }))}
-            value={kind}
-            onChange={onLookForChange}
-          />
-          <ReadingStrip isOfInputs={!isWebhook} {...strip} />
-        </Stack>
-      )}
-      <ListTable
-        list={list}
-        noun={words.noun}
-        total={total}
-        searchLabel={words.search}
-        searchPlaceholder={words.placeholder}
-        filters={isWebhook ? filters() : undefined}
-        scope={kind}
-        label={words.title}
-        rows={items}
-        rowKey={keyOf}
-        columns={columns()[kind]}
-        rowActions={actions}
-        onRowOpen={({ id }) => onOpen([id])}
-        {...selection}
-        bulkActions={
-          <Button size="small" icon={<Icon icon={Replace} />} onPress={() => onOpen(ids)}>
-            {t('replaceSelected')}
-          </Button>
-        }
-        status={status}
-        failedText={t('loadFailed')}
-        onRetry={onRetry}
-        empty={
-          <EmptyState title={words.empty} illustration="list">
-            {isWebhook ? t('emptyText') : t('emptyInputsText')}
-          </EmptyState>
-        }
-      />
+      <PageHeader title={t('title')} description={words.description} />
+      {/* What was loaded takes the place of its skeleton, and moves no part of it. */}
+      <div key={isLoading ? 'loading' : 'loaded'} inert={isLoading}>
+        {(isLoading || strip.reading.total > 0) && (
+          <Stack data-gap={5} data-below={5}>
+            <RadioGroup
+              label={t('lookFor')}
+              orientation="horizontal"
+              options={kinds.map((id) => ({ id, label: kindTexts()[id].title }))}
+              value={kind}
+              onChange={onLookForChange}
+            />
+            {isLoading ? (
+              <Strip>
+                <div>
+                  <Skeleton width="280px" />
+                  {isPhone && <Skeleton width="120px" />}
+                  <Skeleton width="220px" height="18px" />
+                </div>
+                <Skeleton shape="field" width="184px" />
+              </Strip>
+            ) : (
+              <ReadingStrip isOfInputs={!isWebhook} {...strip} />
+            )}
+          </Stack>
+        )}
+        <ListTable
+          list={list}
+          noun={words.noun}
+          total={total}
+          searchLabel={words.search}
+          searchPlaceholder={words.placeholder}
+          filters={isWebhook ? filters() : undefined}
+          scope={kind}
+          label={words.title}
+          rows={items}
+          rowKey={keyOf}
+          columns={columns()[kind]}
+          rowActions={actions}
+          onRowOpen={({ id }) => onOpen([id])}
+          {...selection}
+          bulkActions={
+            <Button size="small" icon={<Icon icon={Replace} />} onPress={() => onOpen(ids)}>
+              {t('replaceSelected')}
+            </Button>
+          }
+          status={status}
+          failedText={t('loadFailed')}
+          onRetry={onRetry}
+          empty={
+            <EmptyState title={words.empty} illustration="list">
+              {isWebhook ? t('emptyText') : t('emptyInputsText')}
+            </EmptyState>
+          }
+        />
+      </div>
     </div>
   );
 }
