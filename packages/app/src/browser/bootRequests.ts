@@ -19,6 +19,8 @@ export interface BootRequests {
   info: PendingRequest | null;
   /** The brand of the last visit, which is applied already. */
   readonly brand: KeptBrand | null;
+  /** When the browser began to leave, in milliseconds as of `performance.now()`. */
+  leftAt?: number;
   /** A modulepreload of the current page's files has failed. */
   isChunkMissing?: boolean;
   /** Preloads the page's language, and the files of the current page. Signed out, none: the browser leaves for the login page. */

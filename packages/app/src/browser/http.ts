@@ -19,7 +19,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 export function createTransport() {
   const groups = new Map<string, Set<AbortController>>();
   const preloads = createPreloads();
-  let unloadingSince = -LEAVING_MS;
+  let unloadingSince = window.dropdeckBoot?.leftAt ?? -LEAVING_MS;
   window.addEventListener('beforeunload', () => (unloadingSince = performance.now()));
 
   async function send(request: SendRequest): Promise<SendResponse> {
