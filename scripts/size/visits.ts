@@ -14,12 +14,8 @@ export interface Cost {
 
 /**
  * What a first visit of each page asks the API for and may cost, for a developer's account on a fast connection. The journey
- * e2e/visits.e2e.ts holds the built product to it. A limit is what was measured and a little more; to raise one, say why here.
- * The entry lists the names of files, whose hashes change its size by 0.1 KB from build to build and from folder to folder: 0.3 KB
- * above what was measured. The bar of a part that is waited for is 0.2 KB of each visit, and
- * so is that what is typed is committed before a reload, and what an account has stored moves with its name and goes with a logout. So is what a
- * refused form focuses, what a row's controls are named by, and what was sent without an answer: 0.4 to 1.2 KB. Targets as large
- * as a finger, low windows, the focus of Back and skeletons in the shape of what comes are 0.7 to 1.2 KB. Two files follow each page in place of one, so that neither is a long task.
+ * e2e/visits.e2e.ts holds the built product to it. A limit is what was measured and 0.3 KB: the entry lists the names of files,
+ * whose hashes change its size by 0.1 KB from build to build and from folder to folder.
  */
 export const visits: Readonly<Record<string, { readonly calls: readonly string[]; readonly cost: Cost }>> = {
   '/settings': {
