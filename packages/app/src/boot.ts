@@ -104,5 +104,5 @@ if (token !== null && location.pathname !== SIGN_IN_RETURN_PATH && navigator.onL
 config.catch(() => undefined);
 
 window.dropdeckBoot = bootRequests;
-// A reload may abort the requests before what reads them runs.
+// Here, because a reload may abort the requests before what reads them runs.
 window.addEventListener('beforeunload', () => (bootRequests.leftAt = performance.now()));

@@ -30,37 +30,25 @@ describe('createTransport', () => {
     await expect(createTransport().send(info)).rejects.toEqual({ kind: 'network' });
   });
 
-  it.each([true, false])(
-    'delays a failure after beforeunload and reports it if the page stays; before the transport is there: %s',
-    async (isBefore) => {
-      // The boot script hears what comes before the transport is there.
-      if (isBefore)
-        window.dropdeckBoot = {
-          config: null,
-          info: null,
-          brand: null,
-          preload: vi.fn(),
-          preloadLater: vi.fn(),
-          leftAt: performance.now(),
-        };
-      const { send } = createTransport();
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      try {
-        if (!isBefore) window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-        const onFailure = vi.fn();
-        const sent = send(info).catch(onFailure);
-        // The request's own timeout and the delay after `beforeunload`.
-        await vi.waitUntil(() => vi.getTimerCount() === 2, { timeout: 5_000 });
-        expect(onFailure).not.toHaveBeenCalled();
-        await vi.advanceTimersByTimeAsync(5_000);
-        await sent;
-        expect(onFailure).toHaveBeenCalledWith({ kind: 'network' });
-      } finally {
-        vi.useRealTimers();
-        delete window.dropdeckBoot;
-      }
-    },
-  );
+  it('delays a failure after beforeunload, which the boot script hears, and reports it if the page stays', async () => {
+    await import('../boot');
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { send } = createTransport();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const onFailure = vi.fn();
+      const sent = send(info).catch(onFailure);
+      // The request's own timeout and the delay after `beforeunload`.
+      await vi.waitUntil(() => vi.getTimerCount() === 2, { timeout: 5_000 });
+      expect(onFailure).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(5_000);
+      await sent;
+      expect(onFailure).toHaveBeenCalledWith({ kind: 'network' });
+    } finally {
+      vi.useRealTimers();
+      delete window.dropdeckBoot;
+    }
+  });
 
   it('uses a preloaded response once, for the same URL and token', async () => {
     const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('[]')));

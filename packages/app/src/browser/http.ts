@@ -19,8 +19,6 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 export function createTransport() {
   const groups = new Map<string, Set<AbortController>>();
   const preloads = createPreloads();
-  let unloadingSince = window.dropdeckBoot?.leftAt ?? -LEAVING_MS;
-  window.addEventListener('beforeunload', () => (unloadingSince = performance.now()));
 
   async function send(request: SendRequest): Promise<SendResponse> {
     const controller = new AbortController();
@@ -43,7 +41,8 @@ export function createTransport() {
     } catch {
       if (isTimeout) throw problem('timeout');
       // Browsers abort requests on navigation; if the page is still here later, the failure was real.
-      if (!controller.signal.aborted && performance.now() - unloadingSince <= LEAVING_MS)
+      const leftAt = window.dropdeckBoot?.leftAt ?? -LEAVING_MS;
+      if (!controller.signal.aborted && performance.now() - leftAt <= LEAVING_MS)
         await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
       throw problem(controller.signal.aborted ? 'aborted' : 'network');
     } finally {

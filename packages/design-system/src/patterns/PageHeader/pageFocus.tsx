@@ -15,7 +15,7 @@ const PageFocusContext = createContext<PageFocus | null>(null);
 
 interface PageFocusProviderProps {
   path: string;
-  /** Of the page, said when no heading took the focus. */
+  /** Of the page, announced when no heading took the focus. */
   title?: string | undefined;
   /** Whether the last navigation went back. Keep it stable. */
   isBack?: (() => boolean) | undefined;
@@ -71,9 +71,9 @@ function focusLink(path: string, heading: HTMLElement | null, framesLeft = MAX_F
 }
 
 /**
- * Moves the focus to the page's heading after a navigation, and on Back to what led to the page that was left, so that keyboard and screen reader users continue
- * at the new page. A title that changes there, because the name of a monitor has come, is said. Does nothing outside of a
- * Shell.
+ * Moves the focus to the page's heading after a navigation, and on Back to what led to the page that was left, so that
+ * keyboard and screen reader users continue at the new page. A title that changes while its heading has the focus is
+ * announced: the name of a monitor comes later. Does nothing outside of a Shell.
  */
 export function usePageFocus(heading: RefObject<HTMLElement | null>, title = ''): void {
   const focus = useContext(PageFocusContext);

@@ -52,7 +52,7 @@ const Name = styled.div`
   [data-off] > & {
     color: ${color.muted};
   }
-  > span:not([class]) {
+  > [data-reason] {
     display: block;
     ${text.caption}
     color: ${color.muted};
@@ -73,7 +73,7 @@ function KeysRow({ label, strokes, reason, isRepeated }: KeysItem & { isRepeated
       <Name>
         {label}
         {reason !== undefined &&
-          (isRepeated ? <VisuallyHidden>{reason}</VisuallyHidden> : <span>{reason}</span>)}
+          (isRepeated ? <VisuallyHidden>{reason}</VisuallyHidden> : <span data-reason="">{reason}</span>)}
       </Name>
       <Keys>
         {strokes.map((stroke, index) => (

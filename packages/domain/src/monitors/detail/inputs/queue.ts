@@ -81,7 +81,7 @@ const sendFx = attach({
   async effect(toSend, { uuid, mine: queued }: Update) {
     const ids = new Set(queued.map(({ id }) => id));
     const update = updateOf(uuid, toSend.get(uuid)?.filter(({ mine }) => ids.has(mine.id)) ?? []);
-    // Nothing is sent, so nothing is said to be saved.
+    // Nothing is sent, so no message may tell of a save.
     if (update.mine.length === 0)
       throw { kind: 'declined', call: updateMonitorInputs.name } satisfies Failure;
     await sendOrAsk({ uuid, links: update.mine.map(({ link }) => link) }, false, (force) =>
