@@ -47,11 +47,26 @@ export const requestOptions = {
 /** Milliseconds after which an unused response is stale. */
 const FRESH_MS = 10_000;
 
+/** Milliseconds for which a page may keep running after `beforeunload`. */
+const LEAVING_MS = 5_000;
+
+/** Waits while the browser leaves, which aborts requests; if the page is still here later, their failure was real. */
+export async function whileLeaving(): Promise<void> {
+  const leftAt = window.dropdeckBoot?.leftAt ?? -LEAVING_MS;
+  if (performance.now() - leftAt <= LEAVING_MS)
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+}
+
 /** The response to boot.ts's config request, or to a new request. */
-export function takeConfig(): Promise<unknown> {
+export async function takeConfig(): Promise<unknown> {
   const config = window.dropdeckBoot?.config ?? fetchConfig();
   if (window.dropdeckBoot) window.dropdeckBoot.config = null;
-  return config;
+  try {
+    return await config;
+  } catch (problem) {
+    await whileLeaving();
+    throw problem;
+  }
 }
 
 /** The parsed /config.json of this origin. Rejects if it is not JSON. */

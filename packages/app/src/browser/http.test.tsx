@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { takeConfig } from './bootRequests';
 import { createTransport, parseRetryAfter } from './http';
 
 describe('createTransport', () => {
@@ -38,12 +39,16 @@ describe('createTransport', () => {
     try {
       const onFailure = vi.fn();
       const sent = send(info).catch(onFailure);
-      // The request's own timeout and the delay after `beforeunload`.
-      await vi.waitUntil(() => vi.getTimerCount() === 2, { timeout: 5_000 });
+      const config = Promise.reject(new Error('aborted'));
+      Object.assign(window.dropdeckBoot ?? {}, { config });
+      const configured = takeConfig().catch(onFailure);
+      // The request's own timeout, and twice the delay after `beforeunload`.
+      await vi.waitUntil(() => vi.getTimerCount() === 3, { timeout: 5_000 });
       expect(onFailure).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(5_000);
-      await sent;
+      await Promise.all([sent, configured]);
       expect(onFailure).toHaveBeenCalledWith({ kind: 'network' });
+      expect(onFailure).toHaveBeenCalledTimes(2);
     } finally {
       vi.useRealTimers();
       delete window.dropdeckBoot;

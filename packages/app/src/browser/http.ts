@@ -1,10 +1,7 @@
 import type { SendProblem, SendRequest, SendResponse } from '@dropdeck/domain/kernel';
-import { createPreloads, requestOptions } from './bootRequests';
+import { createPreloads, requestOptions, whileLeaving } from './bootRequests';
 
 const problem = (kind: SendProblem['kind']): SendProblem => ({ kind });
-
-/** Milliseconds for which a page may keep running after `beforeunload`. */
-const LEAVING_MS = 5_000;
 
 /** Retry-After in milliseconds, from seconds or a date; `null` if missing or malformed. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
@@ -40,10 +37,7 @@ export function createTransport() {
       return { status: response.status, text, retryAfterMs };
     } catch {
       if (isTimeout) throw problem('timeout');
-      // Browsers abort requests on navigation; if the page is still here later, the failure was real.
-      const leftAt = window.dropdeckBoot?.leftAt ?? -LEAVING_MS;
-      if (!controller.signal.aborted && performance.now() - leftAt <= LEAVING_MS)
-        await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+      if (!controller.signal.aborted) await whileLeaving();
       throw problem(controller.signal.aborted ? 'aborted' : 'network');
     } finally {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import * as commands from '@dropdeck/domain/commands';
 import { permissions as permissionDialog } from '@dropdeck/domain/commands/dialogs';
 import * as customers from '@dropdeck/domain/customers';
 import * as detail from '@dropdeck/domain/monitors/detail';
-import { access as monitorAccess, edit, editorsLoaded } from '@dropdeck/domain/monitors/detail/bulk';
+import { access as monitorAccess, bulk, edit, editorsLoaded } from '@dropdeck/domain/monitors/detail/bulk';
 import { keywords } from '@dropdeck/domain/monitors/keywords';
 import * as monitors from '@dropdeck/domain/monitors/overview';
 import { proxies } from '@dropdeck/domain/monitors/proxies';
@@ -19,6 +19,7 @@ import { linesOf, SECTIONS, text } from './server.ts';
 import type { Tab, World } from './world.ts';
 
 export {
+  bulk,
   copyTo,
   dashboardAccess,
   commands,
@@ -116,6 +117,7 @@ const monitorPage = (name: 'monitor' | 'second monitor'): Page => ({
       shown.set(`${section}|+${item.link}`, item.link);
     const { link } = read(detail.inputs.add.view.values);
     if (link !== '') shown.set(`${section}|+${link}`, link);
+    for (const line of read(bulk.view.lines)) shown.set(`${section}|+${line.link}`, line.link);
     if (read(edit.view.isOpen)) {
       const { id, note } = read(edit.view.values) as { readonly id?: number; readonly note: string };
       if (id !== undefined && read(edit.view.isDirty) && shown.has(`${section}|${id}|link`))

@@ -35,6 +35,7 @@ const KEPT: ReadonlySet<Edit['group']> = new Set([
   GROUPS.proxies,
   GROUPS.inputDialog,
   GROUPS.newInputs,
+  GROUPS.pastedInputs,
   GROUPS.commands,
   GROUPS.monitorAccess,
 ]);

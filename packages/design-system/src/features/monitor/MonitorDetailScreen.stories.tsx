@@ -112,6 +112,14 @@ export const Loading: Story = {
   },
 };
 
+/** A section that the person has collapsed is so from the beginning. */
+export const LoadingCollapsed: Story = {
+  args: { status: 'loading', collapsed: ['webhooks'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Webhooks/, expanded: false })).toBeInTheDocument();
+  },
+};
+
 /** No webhooks and no inputs, and inputs are not allowed. */
 export const Empty: Story = {
   args: {

@@ -212,7 +212,7 @@ export function MonitorDetailScreen({
           />
         </>
       )}
-      {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} />}
+      {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} collapsed={collapsed} />}
       {!isLoading && !hasGraph && (
         <>
           <Sections>

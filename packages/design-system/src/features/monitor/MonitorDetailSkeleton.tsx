@@ -8,6 +8,7 @@ import type { RowAction, RowKey } from '../../patterns/DataTable/types';
 import { Fields, SubSection, Sections, Side } from './detailStyles';
 import { inputColumns, type InputRow } from './inputColumns';
 import { Section } from './Section';
+import type { SectionName } from './sections';
 import { t } from './text.en';
 import { currentLocale, localized } from '@dropdeck/text';
 
@@ -25,8 +26,6 @@ const columns = localized(() =>
   }),
 );
 
-const open = { handle: null, isCollapsed: false, onCollapsedChange: ignore } as const;
-
 const fields = (count: number): ReactNode =>
   Array.from({ length: count }, (_, index) => (
     <FieldRoot key={index}>
@@ -35,15 +34,26 @@ const fields = (count: number): ReactNode =>
     </FieldRoot>
   ));
 
-/** The page's sections, with what is known of them. */
-export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean }): ReactNode {
+/** The page's sections, with what is known of them; those that are collapsed stay so. */
+export function MonitorDetailSkeleton({
+  isDeveloper,
+  collapsed,
+}: {
+  isDeveloper: boolean;
+  collapsed: readonly SectionName[];
+}): ReactNode {
   const isPhone = useMedia(media.phone);
+  const collapse = (section: SectionName) => ({
+    handle: null,
+    isCollapsed: collapsed.includes(section),
+    onCollapsedChange: ignore,
+  });
   const own = <Skeleton width="200px" />;
   return (
     <SkeletonGroup label={t('loading')}>
       <Sections inert>
         <Section
-          {...open}
+          {...collapse('links')}
           heading={t('linksHeading')}
           actions={isPhone ? <Skeleton shape="field" width="44px" /> : own}
         >
@@ -66,11 +76,11 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
           </SubSection>
         </Section>
         <Side>
-          <Section {...open} heading={t('webhooksHeading')} description={t('webhooksText')}>
+          <Section {...collapse('webhooks')} heading={t('webhooksHeading')} description={t('webhooksText')}>
             <Fields>{fields(2)}</Fields>
           </Section>
           <Section
-            {...open}
+            {...collapse('details')}
             heading={t('detailsHeading')}
             description={isDeveloper ? t('detailsText') : undefined}
             actions={isDeveloper && <Skeleton shape="field" width="120px" />}

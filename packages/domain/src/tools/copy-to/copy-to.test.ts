@@ -158,6 +158,21 @@ describe('Copy to other monitors', () => {
     expect([...env.get($details).keys()]).toContain('Snipes');
   });
 
+  it('does not delete an input whose link has changed since the plan was made', async () => {
+    const kith = [input(2, 'Samba'), input(3, 'Gazelle')];
+    const env = await open({
+      'GET /v1/monitors/Kith': () => ({ status: 200, body: detailOf('Kith', { inputs: kith }) }),
+      'DELETE /v1/monitors/Kith/inputs': { status: 200, body: {} },
+    });
+    await env.act(flow.events.onChoiceChange, {
+      modes: { inputs: 'replace', examples: 'add', access: 'add' },
+    });
+    await readAll(env, ['inputs']);
+    kith[0] = input(2, 'Campus');
+    await env.act(flow.plan.events.onConfirm);
+    expect(env.env.bodiesOf('monitorDetail.deleteMonitorInput')).toMatchObject([{ link: 'Gazelle' }]);
+  });
+
   it('plans without the monitors that could not be read', async () => {
     const env = await open({ 'GET /v1/monitors/Kith': { status: 500 } });
     await readAll(env, ['ownProducts']);

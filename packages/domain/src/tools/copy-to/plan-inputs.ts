@@ -6,6 +6,7 @@ import type { CopyChoice, CopyContext, MonitorFacts } from './choice';
 import { createRegionMatcher } from './plan-lists';
 import { added, type MonitorSteps, type WriteStep } from '../../resources';
 import { deletedInputs } from '../../resources/inputs';
+import { unmerged } from '../../kernel/save/merge';
 import { t } from './text.en';
 
 function chosenInputs({ detail }: MonitorFacts, { inputs: scope }: CopyChoice, { inputIds }: CopyContext) {
@@ -13,6 +14,15 @@ function chosenInputs({ detail }: MonitorFacts, { inputs: scope }: CopyChoice, {
   const ids = new Set(inputIds[scope]);
   return detail.inputs.filter(({ id }) => ids.has(id));
 }
+
+/** Inputs that go because the source does not have their links: one that has another link by now stays. */
+export const surplusInputs: typeof deletedInputs = {
+  ...deletedInputs,
+  merge({ base }, theirs) {
+    const links = new Set(base.map(({ link }) => linkKey(link)));
+    return unmerged(theirs.filter(({ link }) => links.has(linkKey(link))));
+  },
+};
 
 /** The inputs as the target would have them, by link; and the others, with the reason why it gets none. */
 function wantedInputs(source: MonitorFacts, target: MonitorFacts, choice: CopyChoice, context: CopyContext) {
@@ -89,7 +99,7 @@ export function planInputs(
     const title = t('deleteInputs', { count: surplus.length });
     const deletes = surplus.map(({ link }) => link);
     const edit = { base: surplus, mine: surplus };
-    all.push(steps.change('inputs-delete', title, [], deletedInputs, edit, deletes));
+    all.push(steps.change('inputs-delete', title, [], surplusInputs, edit, deletes));
   }
   for (const [reason, count] of refused) {
     all.push(steps.skipped(`inputs ${reason}`, t('countedInputs', { count }), reason));

@@ -6,9 +6,9 @@ import { changedInputs, changedSetting, changedWebhooks } from '../../resources'
 import { access } from '../../resources/access';
 import { addedInputs } from '../../resources/added-inputs';
 import { exampleInputs } from '../../resources/example-inputs';
-import { deletedInputs } from '../../resources/inputs';
 import { toRows } from '../../resources/webhooks';
 import type { CopyContext, MonitorFacts } from './choice';
+import { surplusInputs } from './plan-inputs';
 
 /** Fixtures for tests of the plan, and a model of what the server does with a write. */
 
@@ -96,7 +96,7 @@ export function written(facts: MonitorFacts, write: Write): MonitorFacts {
     const after = new Map(write.op.mine.map((one) => [one.id, one]));
     return withDetail({ inputs: detail.inputs.map((one) => after.get(one.id) ?? one) });
   }
-  if (isOf(write, deletedInputs)) {
+  if (isOf(write, surplusInputs)) {
     const ids = new Set(write.op.mine.map(({ id }) => id));
     return withDetail({ inputs: detail.inputs.filter(({ id }) => !ids.has(id)) });
   }

@@ -1,4 +1,4 @@
-import { detail, edit as dialog, monitorAccess } from '../pages.ts';
+import { bulk, detail, edit as dialog, monitorAccess } from '../pages.ts';
 import { GROUPS, pick, type Acts, type Do, type Turn } from './turn.ts';
 
 const { table, bar, add, pending, queue, questions } = detail.inputs;
@@ -8,11 +8,11 @@ type Input = {
   readonly note?: string | null;
   readonly active?: boolean | null;
 };
+const isCovered = ({ read }: Turn): boolean =>
+  read(dialog.view.isOpen) || read(monitorAccess.view.isOpen) || read(bulk.view.isOpen);
 /** None while a dialog is over them. */
-const inputsOf = ({ read }: Turn): readonly Input[] =>
-  read(dialog.view.isOpen) || read(monitorAccess.view.isOpen)
-    ? []
-    : (read(table.view.inputs) as readonly Input[]);
+const inputsOf = (turn: Turn): readonly Input[] =>
+  isCovered(turn) ? [] : (turn.read(table.view.inputs) as readonly Input[]);
 const onRow =
   (run: (turn: Turn, row: Input) => string): Do =>
   (turn) => {
@@ -112,6 +112,36 @@ export const inputActs: Acts = {
     discard(({ value }) => value === one.item.link);
     fire(pending.events.onRemove, one.key);
     return `removes ${one.item.link}`;
+  },
+  paste: (turn) => {
+    const { fire, edit, discard, writes, oracle, tab, token, b } = turn;
+    if (isCovered(turn)) return null;
+    const links = [token, `${token}b`].map((each) => `https://shop.example/${each}`);
+    const isAdding = b % 4 !== 3;
+    // In the place of what was kept.
+    discard(GROUPS.pastedInputs);
+    fire(add.events.onAddMany);
+    fire(bulk.events.onTextChange, links.join('\n'));
+    for (const link of links) {
+      edit(GROUPS.pastedInputs, `+${link}`, link);
+      if (isAdding) oracle.create(tab, link);
+    }
+    if (isAdding) writes();
+    if (isAdding) fire(bulk.events.onAdd);
+    return `pastes ${links.join(' and ')}${isAdding ? ' and adds them' : ''}`;
+  },
+  endPaste: ({ read, fire, discard, writes, oracle, tab, a }) => {
+    const { view, events } = bulk;
+    if (!read(view.isOpen) || read(view.progress) !== null) return null;
+    if (a % 2 === 0) {
+      discard(GROUPS.pastedInputs);
+      fire(events.onClose);
+      return 'closes the pasted inputs';
+    }
+    for (const { link } of read(view.lines)) oracle.create(tab, link);
+    writes();
+    fire(events.onAdd);
+    return 'adds the rest of the pasted inputs';
   },
   queue: ({ read, fire, discard, writes, monitor, a }) => {
     if (read(queue.view.count) === 0) return null;

@@ -13,6 +13,7 @@ export const GROUPS = {
   inputs: { name: 'inputs', section: null, isGuarded: true },
   inputDialog: { name: 'input dialog', section: null, isGuarded: true },
   newInputs: { name: 'new inputs', section: null },
+  pastedInputs: { name: 'pasted inputs', section: null },
   monitor: { name: 'monitor settings', section: null },
   ownProducts: { name: 'own products', section: null, reverts: true },
   webhooks: { name: 'webhooks', section: null, isGuarded: true },
