@@ -163,6 +163,7 @@ const reopenRow =
 const REOPEN: ReadonlyMap<Edit['group'], Reopen> = new Map<Edit['group'], Reopen>([
   [GROUPS.redirectDialog, reopenRow(redirects.screen.events)],
   [GROUPS.newRedirects, (world, { tab }) => world.fire(tab, redirects.screen.events.onImport)],
+  [GROUPS.pastedInputs, (world, { tab }) => world.fire(tab, detail.inputs.add.events.onAddMany)],
   [GROUPS.monitorAccess, (world, { tab }) => world.fire(tab, detail.details.events.onAddUser)],
   [GROUPS.keywords, reopenRow(keywords.list.events)],
   [GROUPS.proxies, reopenRow(proxies.list.events)],

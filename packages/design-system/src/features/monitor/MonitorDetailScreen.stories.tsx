@@ -116,7 +116,9 @@ export const Loading: Story = {
 export const LoadingCollapsed: Story = {
   args: { status: 'loading', collapsed: ['webhooks'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Webhooks/, expanded: false })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('button', { name: 'Webhook Settings', expanded: false }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -20,7 +20,7 @@ const withActions = (props: PlanProps): ReactElement => (
 
 const meta = {
   title: 'Patterns/Plan',
-  component: Plan as (props: PlanProps) => ReactNode,
+  component: Plan,
   subcomponents: { PlanActions },
   render: withActions,
   tags: ['autodocs'],
@@ -48,10 +48,10 @@ const meta = {
       },
     },
   },
-} satisfies Meta<(props: PlanProps) => ReactNode>;
+} satisfies Meta<PlanProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<PlanProps>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
