@@ -14,9 +14,13 @@ const SETTINGS: Readonly<Record<string, string>> = {
 const settingOf = ({ request }: Flight): string | undefined =>
   SETTINGS[/"type":"(\w+)"\}$/.exec(request.body ?? '')?.[1] ?? ''];
 /** Whether a write has the value of an edit, which the server may have had already. */
-export const isCarried = (flight: Flight, { cell, value }: Edit): boolean =>
-  cell === `settings|${settingOf(flight) ?? ''}` &&
-  flight.request.body?.replaceAll('"', '').includes(`:${value},`) === true;
+export function isCarried(flight: Flight, { cell, value }: Edit): boolean {
+  const [row = '', field = ''] = cell.split('|');
+  const body = flight.request.body?.replaceAll('"', '') ?? '';
+  if (row === 'settings') return field === settingOf(flight) && body.includes(`:${value},`);
+  const own = body.split(`{id:${row},`)[1]?.split('}')[0] ?? '';
+  return `,${own},`.includes(`,${field}:${value},`);
+}
 /** Calls of one kind: each field of a monitor has its own. */
 export const kindOf = (flight: Flight): string => `${flight.request.call} ${settingOf(flight) ?? ''}`;
 /** What a tab has read of a section in one load of the product. */

@@ -1,3 +1,5 @@
+import { $toast, toastActed } from '@dropdeck/domain/kernel/toasts';
+import type { Tab } from '../world.ts';
 import { bulk, detail, edit as dialog, monitorAccess } from '../pages.ts';
 import { GROUPS, pick, type Acts, type Do, type Turn } from './turn.ts';
 
@@ -20,6 +22,9 @@ const onRow =
     return row === undefined ? null : run(turn, row);
   };
 
+/** The last note of several inputs in a tab, and what was there before. */
+const noted = new WeakMap<Tab, { readonly token: string; readonly before: ReadonlyMap<unknown, string> }>();
+
 export const inputActs: Acts = {
   toggle: onRow(({ save, fire }, { id, active }) => {
     save(GROUPS.inputs, `${id}|active`, active !== true, active);
@@ -35,9 +40,25 @@ export const inputActs: Acts = {
     const rows = inputsOf(turn);
     if (rows.length === 0) return null;
     for (const { id, note } of rows) turn.edit(GROUPS.inputs, `${id}|note`, turn.token, note ?? '');
+    noted.set(turn.tab, {
+      token: turn.token,
+      before: new Map(rows.map(({ id, note }) => [id, note ?? ''])),
+    });
     turn.writes();
     turn.fire(table.events.onManyChange, { ids: rows.map(({ id }) => id), change: { note: turn.token } });
     return `notes ${turn.token} at all inputs`;
+  },
+  undoNotes: (turn) => {
+    const { action = null } = turn.read($toast) ?? {};
+    const last = noted.get(turn.tab);
+    if (last === undefined || action?.id.startsWith('undo:input edits:') !== true) return null;
+    const rows = inputsOf(turn).filter(({ note }) => note === last.token);
+    // What is offered is what was saved last.
+    if (rows.length === 0 || turn.read(queue.view.count) > 0) return null;
+    for (const { id } of rows) turn.edit(GROUPS.inputs, `${id}|note`, last.before.get(id) ?? '', last.token);
+    turn.writes();
+    turn.fire(toastActed, action.id);
+    return `undoes the note ${last.token}`;
   },
   edit: onRow(({ fire }, { id }) => {
     fire(table.events.onEdit, id);

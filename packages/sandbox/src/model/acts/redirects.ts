@@ -1,5 +1,7 @@
+import { $toast, toastActed } from '@dropdeck/domain/kernel/toasts';
 import { redirectChange, redirectImport } from '@dropdeck/domain/monitors/redirects/bulk';
 import { redirects, SECTIONS } from '../pages.ts';
+import type { Tab } from '../world.ts';
 import { GROUPS, hook, pick, undoAct, type Acts, type Do, type Turn } from './turn.ts';
 
 const { screen, editor } = redirects;
@@ -13,6 +15,9 @@ const onRow =
     const row = pick(turn.read(screen.view.redirects), turn.a);
     return row === undefined || isCovered(turn) ? null : run(turn, row);
   };
+
+/** What was switched last in a tab. */
+const switched = new WeakMap<Tab, { readonly ids: ReadonlySet<unknown>; readonly value: boolean }>();
 
 export const redirectActs: Acts = {
   toggle: onRow(({ save, fire }, { id, active, keyword }) => {
@@ -77,13 +82,14 @@ export const redirectActs: Acts = {
     fire(screen.events.onChangeMany, { ids: rows.map(({ id }) => id), value: { field: 'active', value } });
     return `is about to switch all redirects ${value ? 'on' : 'off'}`;
   },
-  switchMany: ({ read, fire, save }) => {
+  switchMany: ({ read, fire, save, tab }) => {
     const { value, preview, progress, result } = redirectChange.view;
     const chosen = read(value);
     const planned = read(preview);
     if (chosen?.field !== 'active' || planned === null || read(progress) !== null || read(result) !== null)
       return null;
     for (const { id } of planned.rows) save(GROUPS.redirects, `${id}|active`, chosen.value, !chosen.value);
+    switched.set(tab, { ids: new Set(planned.rows.map(({ id }) => id)), value: chosen.value });
     fire(redirectChange.events.onConfirm);
     return `switches ${planned.count} redirects ${chosen.value ? 'on' : 'off'}`;
   },
@@ -94,6 +100,18 @@ export const redirectActs: Acts = {
     if (a % 3 === 1) writes(3);
     fire([onStop, onRetry, onClose][a % 3] ?? onClose);
     return `${['stops', 'retries', 'closes'][a % 3] ?? ''} the change of all redirects`;
+  },
+  undoMany: (turn) => {
+    const { read, fire, edit, writes, tab } = turn;
+    const { action = null } = read($toast) ?? {};
+    const last = switched.get(tab);
+    if (isCovered(turn) || last === undefined || action?.id.startsWith('undo:selected redirects:') !== true)
+      return null;
+    for (const { id, active } of read(screen.view.redirects))
+      if (last.ids.has(id) && active === last.value) edit(GROUPS.redirects, `${id}|active`, !active, active);
+    writes(last.ids.size);
+    fire(toastActed, action.id);
+    return 'takes back what was switched';
   },
   import: (turn) => {
     const { fire, edit, discard, writes, oracle, tab, token, b } = turn;
