@@ -1,4 +1,5 @@
 import { $toast, toastActed } from '@dropdeck/domain/kernel/toasts';
+import { flush } from '../clock.ts';
 import type { Tab } from '../world.ts';
 import { bulk, detail, edit as dialog, monitorAccess } from '../pages.ts';
 import { GROUPS, pick, type Acts, type Do, type Turn } from './turn.ts';
@@ -107,7 +108,9 @@ export const inputActs: Acts = {
     fire(bar.events.onUndo);
     return `undoes the deletion of ${offer.label}`;
   },
-  add: ({ read, edit, fire, discard, writes, oracle, tab, token, a, b }) => {
+  add: (turn) => {
+    const { read, edit, fire, discard, writes, oracle, tab, token, a, b } = turn;
+    if (isCovered(turn)) return null;
     const link = `https://shop.example/${token}`;
     const before = read(add.view.values).link;
     discard(({ value }) => value === before && before !== '');
@@ -134,7 +137,7 @@ export const inputActs: Acts = {
     fire(pending.events.onRemove, one.key);
     return `removes ${one.item.link}`;
   },
-  paste: (turn) => {
+  paste: async (turn) => {
     const { fire, edit, discard, writes, oracle, tab, token, b } = turn;
     if (isCovered(turn)) return null;
     const links = [token, `${token}b`].map((each) => `https://shop.example/${each}`);
@@ -143,6 +146,8 @@ export const inputActs: Acts = {
     discard(GROUPS.pastedInputs);
     fire(add.events.onAddMany);
     fire(bulk.events.onTextChange, links.join('\n'));
+    // The lines are read.
+    await flush();
     for (const link of links) {
       edit(GROUPS.pastedInputs, `+${link}`, link);
       if (isAdding) oracle.create(tab, link);

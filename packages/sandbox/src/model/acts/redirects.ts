@@ -1,5 +1,6 @@
 import { $toast, toastActed } from '@dropdeck/domain/kernel/toasts';
 import { redirectChange, redirectImport } from '@dropdeck/domain/monitors/redirects/bulk';
+import { flush } from '../clock.ts';
 import { redirects, SECTIONS } from '../pages.ts';
 import type { Tab } from '../world.ts';
 import { GROUPS, hook, pick, undoAct, type Acts, type Do, type Turn } from './turn.ts';
@@ -113,7 +114,7 @@ export const redirectActs: Acts = {
     fire(toastActed, action.id);
     return 'takes back what was switched';
   },
-  import: (turn) => {
+  import: async (turn) => {
     const { fire, edit, discard, writes, oracle, tab, token, b } = turn;
     if (isCovered(turn)) return null;
     const keywords = [token, `${token}b`];
@@ -122,6 +123,8 @@ export const redirectActs: Acts = {
     discard(GROUPS.newRedirects);
     fire(screen.events.onImport);
     fire(redirectImport.events.onTextChange, keywords.map((each) => `${each},${hook(each)}`).join('\n'));
+    // The lines are read.
+    await flush();
     for (const keyword of keywords) {
       edit(GROUPS.newRedirects, `+${keyword}`, keyword);
       if (isAdding) oracle.create(tab, keyword);
