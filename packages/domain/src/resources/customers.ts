@@ -4,7 +4,7 @@ import {
   type CustomerProduct,
   type CustomerRecord,
 } from '../contract/calls/customers';
-import { readQuietly, type Field } from '../kernel/save';
+import { readQuietly } from '../kernel/save';
 import { declareRows } from '../kernel/save/rows';
 import { makeCall } from '../kernel/http';
 import { labelled } from './fields';
@@ -16,25 +16,23 @@ import { t } from './text.en';
 export const productKey = (product: CustomerProduct): string =>
   String(typeof product === 'object' ? product.id : product);
 
-const customerFields: readonly Field[] = [
-  labelled('next_renewal', 'nextRenewal', {
-    textOf: (value) => renewalDay(value as RenewalValue) ?? fieldText('none'),
-  }),
-  labelled('products', 'products', {
-    kind: 'set',
-    idOf: (item) => productKey(item as CustomerProduct),
-    nameOf: (item) => {
-      const product = item as CustomerProduct;
-      return (typeof product === 'object' && product.name) || productKey(product);
-    },
-  }),
-];
-
 export const customers = declareRows<CustomerRecord>({
   name: saveCustomer.name,
   key: 'customers',
   subject: (name) => t('customerSubject', { name }),
-  fields: customerFields,
+  fields: [
+    labelled('next_renewal', 'nextRenewal', {
+      textOf: (value) => renewalDay(value as RenewalValue) ?? fieldText('none'),
+    }),
+    labelled('products', 'products', {
+      kind: 'set',
+      idOf: (item) => productKey(item as CustomerProduct),
+      nameOf: (item) => {
+        const product = item as CustomerProduct;
+        return (typeof product === 'object' && product.name) || productKey(product);
+      },
+    }),
+  ],
   idOf: ({ customer_id }) => customer_id,
   titleOf: ({ name }) => name,
   read: async () => (await readQuietly(getCustomers, {})).body,

@@ -60,9 +60,7 @@ export const hasLink = ({ link }: Pick<InputForm, 'link'>): boolean => readLink(
 const amountIn = (text: string): string => text.trim().replace(/^(?:€|EUR\b)|(?:€|\bEUR)$/i, '');
 
 /** Parses a price limit (`readNumber`); `null` if it is blank, or has a `priceFault`. */
-export function readPriceLimit(text: string): number | null {
-  return readNumber(amountIn(text));
-}
+export const readPriceLimit = (text: string): number | null => readNumber(amountIn(text));
 
 /** Why a text is no price limit; `null` for a price or a blank text. */
 export function priceFault(text: string): string | null {
@@ -79,27 +77,14 @@ export const readForm = <Form extends InputForm>(form: Form): Form => ({
   specialWebhook: readLink(form.specialWebhook),
 });
 
-/** Hints beside the fields; they do not prevent saving. */
-export interface FormHints {
-  /** How the link is read. */
-  readonly reading?: string | undefined;
-  /** That the link is already in the monitor. */
-  readonly link?: string;
-  readonly specialWebhook?: string | undefined;
-}
-
-export const hintsOf = ({ link, specialWebhook }: InputForm): FormHints => ({
+/** Hints beside the fields; they do not prevent saving. `reading` says how the link is read. */
+export const hintsOf = ({ link, specialWebhook }: InputForm) => ({
   reading: unwrappedHint(link),
   specialWebhook: webhookHint(specialWebhook),
 });
 
 /** Errors by field; they prevent saving. */
-export interface FormErrors {
-  readonly link?: string;
-  readonly priceLimit?: string;
-}
-
-export function errorsOf(form: InputForm): FormErrors {
+export function errorsOf(form: InputForm) {
   const link = hasLink(form) ? shortenedFault(form.link) : t('linkNeeded');
   const priceLimit = priceFault(form.priceLimit);
   return {
@@ -107,6 +92,8 @@ export function errorsOf(form: InputForm): FormErrors {
     ...(priceLimit === null ? {} : { priceLimit }),
   };
 }
+
+export type FormErrors = ReturnType<typeof errorsOf>;
 
 export const formOf = (input: MonitorInput): InputForm => ({
   link: input.link,

@@ -9,14 +9,14 @@ import { toWire } from '../contract/wire/wire';
 import { readQuietly } from '../kernel/save';
 import { makeCall } from '../kernel/http';
 import { declareRows } from '../kernel/save/rows';
-import { keywordListFields } from './fields';
+import { labelled } from './fields';
 import { t } from './text.en';
 
 export const keywordLists = declareRows<KeywordList>({
   name: saveKeywordList.name,
   key: 'keywords',
   subject: (name) => t('keywordListSubject', { name }),
-  fields: keywordListFields,
+  fields: [labelled('name', 'name'), labelled('keywords', 'keywords', { kind: 'list' })],
   idOf: ({ id }) => id,
   titleOf: ({ name }) => name,
   read: async () => (await readQuietly(getKeywordLists, {})).body,

@@ -37,10 +37,6 @@ export interface MonitorSetting {
   readonly valueOf: (detail: MonitorDetail) => SettingValue;
   readonly textOf: (value: SettingValue) => string;
   readonly changeOf: (value: SettingValue) => MonitorSettingChange;
-  /** What a change sets. A choice has no name there, which `choices` know. */
-  readonly valueIn: (change: MonitorSettingChange, choices?: readonly Choice[]) => SettingValue;
-  /** The monitor with a value of it. */
-  readonly patch: (detail: MonitorDetail, value: SettingValue) => MonitorDetail;
   /** The options; `null` if it has none. */
   readonly choicesOf: ((detail: MonitorDetail) => readonly Choice[]) | null;
   /** Only monitors of type new have it. */
@@ -56,7 +52,6 @@ const flag = (options: {
   readonly words: readonly [on: Word, off: Word];
   readonly valueOf: (detail: MonitorDetail) => boolean;
   readonly changeOf: (isOn: boolean) => MonitorSettingChange;
-  readonly patch: (detail: MonitorDetail, isOn: boolean) => MonitorDetail;
 }): MonitorSetting => ({
   ...options,
   get label() {
@@ -64,25 +59,15 @@ const flag = (options: {
   },
   textOf: (value) => t(options.words[value === true ? 0 : 1]),
   changeOf: (value) => options.changeOf(value === true),
-  valueIn: (change) => Object.values(change).includes(true),
-  patch: (detail, value) => options.patch(detail, value === true),
   choicesOf: null,
 });
 
-const withSettings = (
-  detail: MonitorDetail,
-  patch: Partial<NonNullable<MonitorDetail['monitorSettings']>>,
-): MonitorDetail => ({
-  ...detail,
-  monitorSettings: detail.monitorSettings && { ...detail.monitorSettings, ...patch },
-});
-
-const choice = <Key extends 'proxyListId' | 'productId' | 'keywordID'>(options: {
+const choice = (options: {
   readonly type: MonitorSetting['type'];
   readonly label: Word;
   readonly all: 'proxyLists' | 'products' | 'keywordLists';
   readonly chosen: 'selectedProxyList' | 'selectedProduct' | 'selectedKeywordList';
-  readonly key: Key;
+  readonly key: 'proxyListId' | 'productId' | 'keywordID';
   readonly isForNew?: true;
 }): MonitorSetting => ({
   type: options.type,
@@ -96,11 +81,6 @@ const choice = <Key extends 'proxyListId' | 'productId' | 'keywordID'>(options: 
   textOf: (value) => chosenIn(value)?.name ?? t('none'),
   changeOf: (value) =>
     ({ [options.key]: chosenIn(value)?.id ?? '', type: options.type }) as MonitorSettingChange,
-  valueIn: (change, choices = []) => {
-    const id = (change as Readonly<Record<Key, EntityId>>)[options.key];
-    return choices.find((one) => String(one.id) === String(id)) ?? { id, name: String(id) };
-  },
-  patch: (detail, value) => withSettings(detail, { [options.chosen]: chosenIn(value) }),
   choicesOf: ({ monitorSettings }) =>
     choicesOf(monitorSettings?.[options.all], monitorSettings?.[options.chosen]),
   ...(options.isForNew === undefined ? {} : { isForNew: options.isForNew }),
@@ -114,7 +94,6 @@ export const monitorSettings = {
     words: ['on', 'off'],
     valueOf: ({ monitorOnlyOwnInputs }) => monitorOnlyOwnInputs === true,
     changeOf: (isOn) => ({ monitorOnlyOwnProducts: isOn, type: 'monitor_preference' }),
-    patch: (detail, isOn) => ({ ...detail, monitorOnlyOwnInputs: isOn }),
   }),
   delay: {
     type: 'delay',
@@ -124,8 +103,6 @@ export const monitorSettings = {
     valueOf: ({ monitorSettings: settings }) => settings?.delay ?? null,
     textOf: (value) => String(value ?? DEFAULT_DELAY),
     changeOf: (value) => ({ delay: typeof value === 'number' ? value : DEFAULT_DELAY, type: 'delay' }),
-    valueIn: (change) => (change.type === 'delay' ? change.delay : null),
-    patch: (detail, value) => withSettings(detail, { delay: typeof value === 'number' ? value : null }),
     choicesOf: null,
   },
   proxyList: choice({
@@ -156,7 +133,6 @@ export const monitorSettings = {
     words: ['enabled', 'disabled'],
     valueOf: ({ data }) => data.input_allowed === true,
     changeOf: (isOn) => ({ inputsAllowed: isOn, type: 'inputs' }),
-    patch: (detail, isOn) => ({ ...detail, data: { ...detail.data, input_allowed: isOn } }),
   }),
 } as const satisfies Readonly<Record<string, MonitorSetting>>;
 

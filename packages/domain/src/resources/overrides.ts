@@ -24,54 +24,37 @@ export const overridesOf = ({ permissions }: Command): Overrides =>
 export const isCustomized = (overrides: Overrides): boolean =>
   targetKinds.some((kind) => overrides[kind].length > 0);
 
-const mergeKind = (current: readonly Override[], sent: readonly Override[]): readonly Override[] => {
-  const merged = new Map(current.map((override) => [override.id, override]));
-  for (const override of sent) merged.set(override.id, { ...merged.get(override.id), ...override });
-  return [...merged.values()];
-};
-
 /** Merges what is sent into the current overrides; those that are not sent stay. */
 export const mergeOverrides = (current: Overrides, sent: Overrides): Overrides =>
-  mapKinds((kind) => mergeKind(current[kind], sent[kind]));
-
-/** The effect of a save on one override. */
-export type ChangeKind = 'added' | 'changed' | 'kept';
-
-export interface OverrideChange {
-  readonly kind: TargetKind;
-  readonly id: string;
-  readonly permission: boolean;
-  readonly change: ChangeKind;
-}
+  mapKinds((kind) => {
+    const merged = new Map(current[kind].map((override) => [override.id, override]));
+    for (const override of sent[kind]) merged.set(override.id, { ...merged.get(override.id), ...override });
+    return [...merged.values()];
+  });
 
 /** Every override after a save of `sent`, with its change. */
-export const changesOf = (current: Overrides, sent: Overrides): readonly OverrideChange[] => {
+export const changesOf = (current: Overrides, sent: Overrides) => {
   const merged = mergeOverrides(current, sent);
   return targetKinds.flatMap((kind) => {
     const before = new Map(current[kind].map(({ id, permission }) => [id, permission]));
-    return merged[kind].map(({ id, permission }): OverrideChange => {
+    return merged[kind].map(({ id, permission }) => {
       const was = before.get(id);
-      return {
-        kind,
-        id,
-        permission,
-        change: was === undefined ? 'added' : was === permission ? 'kept' : 'changed',
-      };
+      const change = was === undefined ? 'added' : was === permission ? 'kept' : 'changed';
+      return { kind, id, permission, change } as const;
     });
   });
 };
 
-/** The ids of a server's channels, roles and members. The id of @everyone is the server's own. */
-export interface ServerTargets {
-  readonly guildId: string;
-  readonly ids: ByKind<readonly string[]>;
-}
-
 /**
  * Whether these overrides deny a command to every member. A member's override beats a role's, an allowed role
  * beats a denied one, and @everyone comes last. A command that every channel denies cannot be used at all.
+ *
+ * @param server the ids of its channels, roles and members. The id of @everyone is the server's own.
  */
-export function deniesEveryone(overrides: Overrides, { guildId, ids }: ServerTargets): boolean {
+export function deniesEveryone(
+  overrides: Overrides,
+  { guildId, ids }: { readonly guildId: string; readonly ids: ByKind<readonly string[]> },
+): boolean {
   const denied = mapKinds(
     (kind) => new Set(overrides[kind].flatMap(({ id, permission }) => (permission ? [] : [id]))),
   );

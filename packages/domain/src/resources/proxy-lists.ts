@@ -8,7 +8,7 @@ import {
 import { readQuietly } from '../kernel/save';
 import { makeCall } from '../kernel/http';
 import { declareRows } from '../kernel/save/rows';
-import { proxyListFields } from './fields';
+import { labelled } from './fields';
 import { t } from './text.en';
 
 /** The call that saves has no name, so that a name is given once. */
@@ -16,7 +16,7 @@ export const proxyLists = declareRows<ProxyList>({
   name: saveProxyList.name,
   key: 'proxies',
   subject: (name) => t('proxyListSubject', { name }),
-  fields: proxyListFields,
+  fields: [labelled('name', 'name'), labelled('proxies', 'proxies', { kind: 'lines', secret: 'lines' })],
   idOf: ({ id }) => id,
   titleOf: ({ name }) => name,
   read: async () => (await readQuietly(getProxyLists, {})).body,

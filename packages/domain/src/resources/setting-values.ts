@@ -5,7 +5,6 @@ import type { EntityId } from '../kernel/http';
 import { readLink, readText, shortenedFault } from '../kernel/pasted';
 import { rowsOrNone } from '../contract/wire/rows';
 import { lineText } from '../contract/wire/readers';
-import { withWireOf } from '../contract/wire/wire';
 import type { updateCustomer } from '../contract/calls/settings';
 
 /** The settings of the form (specification 2.3). */
@@ -23,10 +22,6 @@ export interface Settings {
 export type TextSetting = Exclude<keyof Settings, 'whitelistedServers'>;
 
 const serverList = rowsOrNone(lineText);
-const serversOf = (raw: unknown): readonly string[] => {
-  const parsed = serverList.safeParse(raw);
-  return parsed.success ? parsed.data : [];
-};
 
 /** Reads the settings from the customer info; missing values are empty. */
 export function settingsOf(info: CustomerInfo): Settings {
@@ -40,7 +35,7 @@ export function settingsOf(info: CustomerInfo): Settings {
     footerIcon: customer?.footer_icon ?? '',
     hexColor: customer?.hex_color ?? '',
     webhookUrl: customer?.webhook_url ?? '',
-    whitelistedServers: serversOf(bot?.whitelisted_servers),
+    whitelistedServers: serverList.safeParse(bot?.whitelisted_servers).data ?? [],
   };
 }
 
@@ -82,12 +77,6 @@ export const patchInfo =
       webhook_url: settings.webhookUrl,
     },
   });
-
-/** Restores the wire form of servers that were not edited. */
-export const withWireServers = (settings: Settings, saved: Settings): Settings => ({
-  ...settings,
-  whitelistedServers: withWireOf(settings.whitelistedServers, saved.whitelistedServers),
-});
 
 /** Adds a server; blank and listed ids are ignored (specification 5), and shortened numbers. */
 export function addServer(servers: readonly string[], input: string): readonly string[] {

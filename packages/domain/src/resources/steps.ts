@@ -63,7 +63,6 @@ export function createMonitorSteps(
   const steps = createSteps<MonitorTarget>(group, uuid, { uuid, name });
   return {
     ...steps,
-    /** None without inputs. */
     addInputs: (mine: readonly MonitorInput[]): readonly WriteStep[] => {
       const title = t('addInputs', { count: mine.length });
       const links = added(mine.map(({ link }) => link));
@@ -71,7 +70,6 @@ export function createMonitorSteps(
         ? []
         : [steps.change('inputs-add', title, links, addedInputs, { base: [], mine })];
     },
-    /** None without edits. */
     updateInputs: (
       edits: ReadonlyArray<Edit<MonitorInput>>,
       changes: readonly PlannedValue[],

@@ -28,16 +28,11 @@ export function toRows(regions: Regions): readonly RegionWebhook[] {
   const rows = regions[rowsKey];
   const known = new Set(rows.map(({ region }) => region));
   const added = Object.entries(regions).filter(([region]) => !known.has(region));
-  return withWireOf(
-    [
-      ...rows.map((row) => {
-        const url = regions[row.region] ?? '';
-        return url === urlOf(row) ? row : { ...row, webhook_url: url };
-      }),
-      ...added.map(([region, webhook_url]) => ({ region, webhook_url })),
-    ],
-    rows,
-  );
+  const changed = rows.map((row) => {
+    const url = regions[row.region] ?? '';
+    return url === urlOf(row) ? row : { ...row, webhook_url: url };
+  });
+  return withWireOf([...changed, ...added.map(([region, webhook_url]) => ({ region, webhook_url }))], rows);
 }
 
 export const regionFields = (rows: readonly RegionWebhook[]): readonly Field[] =>

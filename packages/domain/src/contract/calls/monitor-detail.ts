@@ -74,7 +74,6 @@ export const monitorSettings = row({
   products: options,
   keywordLists: options,
 });
-export type MonitorSettings = z.infer<typeof monitorSettings>;
 
 export const monitorDetail = z.looseObject({
   // null and '' count as an empty object.

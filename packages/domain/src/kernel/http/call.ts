@@ -32,26 +32,20 @@ export const rowsUnreadable = createEvent<{ readonly text: string }>();
 /** A call has failed. Aborted calls and declared refusals do not count. */
 export const callFailed = createEvent<Failure>();
 
-/** An answered call. `contract` identifies the types of its parameters and its answer. */
-export interface AnsweredCall {
-  readonly contract: Contract;
+export interface CachedAnswer {
   readonly parameters: Readonly<Record<string, string>>;
   readonly answer: unknown;
 }
 
-/** The server has answered a call with success. */
-const callSucceeded = createEvent<AnsweredCall>();
-
 /** The last answer of each call that is cached, by the call's name. Read it by `cachedAnswer`. */
-export const $cachedAnswers = createStore<ReadonlyMap<string, AnsweredCall>>(new Map())
-  .on(callSucceeded, (cached, one) =>
-    one.contract.isCached === undefined ? cached : new Map(cached).set(one.contract.name, one),
-  )
-  .on(tokenSet, () => new Map());
+export const $cachedAnswers = createStore<ReadonlyMap<string, CachedAnswer>>(new Map()).on(
+  tokenSet,
+  () => new Map(),
+);
 
 /** The last answer of a cached call, with the parameters that it was made with; `null` without one. */
 export function cachedAnswer<C extends Contract>(
-  cached: ReadonlyMap<string, AnsweredCall>,
+  cached: ReadonlyMap<string, CachedAnswer>,
   contract: C,
 ): { readonly parameters: ParametersOf<C>; readonly answer: AnswerOf<C> } | null {
   const found = cached.get(contract.name);
@@ -64,26 +58,27 @@ export function cachedAnswer<C extends Contract>(
 /** Whether the server has answered 401 since the last success, so that only a new sign-in helps. */
 export const $isUnauthorized = createStore(false)
   .on(callFailed, (isUnauthorized, failure) => isUnauthorized || statusOf(failure) === 401)
-  .on([callSucceeded, tokenSet], () => false);
+  .on(tokenSet, () => false);
 
 // In a tuple, so that the conditional type does not distribute over a union.
-type Part<Key extends string, Value> = [Value] extends [undefined]
-  ? { readonly [K in Key]?: undefined }
-  : { readonly [K in Key]: Value };
-
-type NoKeys = Record<never, never>;
+type PayloadPart<Payload> = [Payload] extends [undefined]
+  ? { readonly payload?: undefined }
+  : { readonly payload: Payload };
 
 /** The input of a call: path parameters, payload and abort group. */
 export type CallInput<C> = ([keyof ParametersOf<C>] extends [never]
-  ? NoKeys
+  ? Record<never, never>
   : { readonly parameters: ParametersOf<C> }) &
-  Part<'payload', PayloadOf<C>> & { readonly group?: string };
+  PayloadPart<PayloadOf<C>> & { readonly group?: string };
 
-/** The untyped input; the implementation handles all calls alike. */
-interface LooseInput {
-  readonly parameters?: Readonly<Record<string, string>>;
-  readonly payload?: unknown;
-  readonly group?: string;
+/** A call and its untyped input; the implementation handles all calls alike. */
+interface LooseCall {
+  readonly contract: Contract;
+  readonly input: {
+    readonly parameters?: Readonly<Record<string, string>>;
+    readonly payload?: unknown;
+    readonly group?: string;
+  };
 }
 
 const isSendProblem = (error: unknown): error is SendProblem =>
@@ -150,12 +145,6 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
 /** Characters of an answer from which on the call yields to the event loop after parsing. */
 const LARGE = 100_000;
 
-/** A call and its untyped input. */
-interface LooseCall {
-  readonly contract: Contract;
-  readonly input: LooseInput;
-}
-
 // It fails with nothing but a `Failure`.
 const callFx = attach({
   source: { token: $token, baseUrl: $apiBaseUrl, isLeaving: $isLeaving },
@@ -192,14 +181,12 @@ sample({
   fn: ({ error }) => error,
   target: callFailed,
 });
-sample({
-  clock: callFx.done,
-  fn: ({ params: { contract, input }, result }): AnsweredCall => {
-    const { parameters = {} } = input;
-    return { contract, parameters, answer: result };
-  },
-  target: callSucceeded,
-});
+$isUnauthorized.on(callFx.done, () => false);
+$cachedAnswers.on(callFx.done, (cached, { params: { contract, input }, result: answer }) =>
+  contract.isCached === undefined
+    ? cached
+    : new Map(cached).set(contract.name, { parameters: input.parameters ?? {}, answer }),
+);
 sample({
   clock: callFx.done,
   filter: ({ result }) => reportOf(result).rows.length > 0,
@@ -220,16 +207,16 @@ export const callOf =
   (input: CallInput<C>): Promise<AnswerOf<C>> =>
     makeCall(contract, input);
 
+const inputOf =
+  <C extends Contract>(contract: C) =>
+  (input: CallInput<C>): LooseCall => ({ contract, input });
+
 /** A declared call as events, which cost less than an effect at start; other calls of the contract do not fire them. */
 export function createCallEvents<C extends Contract>(contract: C) {
   const own = { ...contract };
   const isOwn = (call: { readonly params: LooseCall }): boolean => call.params.contract === own;
   return {
-    requested: callFx.prepend((input: CallInput<C>): LooseCall => ({
-      contract: own,
-      input: input as LooseInput,
-    })),
-    /** Makes the call in the handler of an effect. */
+    requested: callFx.prepend(inputOf(own)),
     make: callOf(own),
     done: sample({ clock: callFx.done, filter: isOwn, fn: ({ result }) => result as AnswerOf<C> }),
     failed: sample({ clock: callFx.fail, filter: isOwn, fn: ({ error }) => error }),
@@ -240,6 +227,6 @@ export function createCallEvents<C extends Contract>(contract: C) {
 export const createCall = <C extends Contract>(contract: C): Effect<CallInput<C>, AnswerOf<C>, Failure> =>
   attach({
     name: contract.name,
-    mapParams: (input: CallInput<C>): LooseCall => ({ contract, input: input as LooseInput }),
+    mapParams: inputOf(contract),
     effect: callFx,
   }) as unknown as Effect<CallInput<C>, AnswerOf<C>, Failure>;

@@ -11,10 +11,7 @@ import type { ContractIssue } from '../../contract/issues';
  * - `contract`: the answer, or by a bug of ours the payload, does not match the declaration.
  */
 export type Failure =
-  | { readonly kind: 'network'; readonly call: string }
-  | { readonly kind: 'timeout'; readonly call: string }
-  | { readonly kind: 'aborted'; readonly call: string }
-  | { readonly kind: 'declined'; readonly call: string }
+  | { readonly kind: 'network' | 'timeout' | 'aborted' | 'declined'; readonly call: string }
   | {
       readonly kind: 'http';
       readonly call: string;
@@ -32,23 +29,19 @@ export type Failure =
 export const statusOf = (failure: Failure): number | null =>
   failure.kind === 'http' ? failure.status : null;
 
+const words = { network: 'no answer', timeout: 'timed out', aborted: 'aborted', declined: 'not sent' };
+
 /** A line for the log: the call and the failure, never a body, token or address. */
 export function describeFailure(failure: Failure): string {
   switch (failure.kind) {
-    case 'network':
-      return `${failure.call}: no answer`;
-    case 'timeout':
-      return `${failure.call}: timed out`;
-    case 'aborted':
-      return `${failure.call}: aborted`;
-    case 'declined':
-      return `${failure.call}: not sent`;
     case 'http':
       return `${failure.call}: answered with status ${failure.status}`;
     case 'contract':
       return `${failure.call}: ${failure.side} is not as agreed: ${failure.issues
         .map(({ path, message }) => (path ? `${path}: ${message}` : message))
         .join('; ')}`;
+    default:
+      return `${failure.call}: ${words[failure.kind]}`;
   }
 }
 

@@ -11,7 +11,6 @@ const MAX_BACKOFF_MS = 60_000;
  * Milliseconds until a call that was refused for its rate (429) is made again: what the server asks for, or 1, 2, 4 … 60
  * seconds where it does not say. `null` for other failures.
  *
- * @param failure the failure.
  * @param attempt how many refusals came before this one.
  */
 export function retryDelayOf(failure: Failure, attempt = 0): number | null {

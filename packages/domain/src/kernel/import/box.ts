@@ -1,4 +1,13 @@
-import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
+import {
+  combine,
+  createEvent,
+  createStore,
+  merge,
+  restore,
+  sample,
+  type Store,
+  type StoreWritable,
+} from 'effector';
 import { not } from 'patronum/not';
 import type { Failure } from '../http';
 import { createJob, sizesOf, type JobProgress } from '../job/job';
@@ -20,10 +29,8 @@ export interface ImportBatch<Item> {
   readonly force: boolean;
 }
 
-type Batches<Item> = ReadonlyArray<ImportBatch<Item>>;
-
 /** The batches of some lines. Duplicates get separate ones, because they are forced. */
-const toBatches = <Item>(lines: Lines<Item>, size: number): Batches<Item> =>
+const toBatches = <Item>(lines: Lines<Item>, size: number): ReadonlyArray<ImportBatch<Item>> =>
   [false, true].flatMap((force) => {
     const some = lines.filter(({ duplicate }) => (duplicate !== null) === force);
     return Array.from({ length: Math.ceil(some.length / size) }, (_, at) => ({
@@ -32,7 +39,6 @@ const toBatches = <Item>(lines: Lines<Item>, size: number): Batches<Item> =>
     }));
   });
 
-/** The keys of the lines that were added. */
 const addedIn = ({ done }: JobProgress<ImportBatch<unknown>>): ReadonlySet<number> =>
   new Set(done.flatMap(({ lines }) => lines.map(({ key }) => key)));
 
@@ -44,7 +50,6 @@ const reasonsIn = <Item>({ failed, stopped, fatal }: JobProgress<ImportBatch<Ite
     ),
   );
 
-/** The number of lines to add, and of duplicates, conflicts and invalid lines. */
 function countLines(lines: Lines<unknown>, toAdd: Lines<unknown>) {
   const count = (isCounted: (line: ImportLine<unknown>) => boolean): number => lines.filter(isCounted).length;
   return {
@@ -69,10 +74,7 @@ const noItems: readonly never[] = [];
  * @param options.name what is imported; unique among unsaved work.
  * @param options.$isOpen whether the dialog is open. It is a store of the page, because this module loads later.
  * @param options.$context what lines are validated against.
- * @param options.$items the items that the list already has.
- * @param options.page the page of the dialog.
  * @param options.$id what the list belongs to, if there are several: its text is kept by it (`createKept`).
- * @param options.batchSize how many lines one call adds.
  * @param options.run adds the lines of a batch; see `createJob`.
  */
 export function createImportBox<Item, Context, Name extends string>(options: {
@@ -101,7 +103,6 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   const fileImported = createEvent<string>();
   const duplicatesChanged = createEvent<boolean>();
   const conflictsChanged = createEvent<boolean>();
-  /** Removes the invalid lines. */
   const problemsRemoved = createEvent();
   /** Adds the valid lines; after a stop or failures, those that are left. */
   const addRequested = createEvent();
@@ -126,10 +127,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
       };
     },
   });
-  const emptied = sample({
-    clock: [sample({ clock: closeRequested, filter: $isIdle }), dropped],
-    fn: () => undefined,
-  });
+  const emptied = merge([sample({ clock: closeRequested, filter: $isIdle }), dropped]);
   sample({ clock: emptied, target: job.reset });
 
   const $text = createStore('')
@@ -143,12 +141,8 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     .on(fileImported, () => true)
     .on(emptied, () => false)
     .on(finished, (_, { text }) => text !== '');
-  const $withDuplicates = createStore(false)
-    .on(duplicatesChanged, (_, isOn) => isOn)
-    .reset(emptied);
-  const $withConflicts = createStore(false)
-    .on(conflictsChanged, (_, isOn) => isOn)
-    .reset(emptied);
+  const $withDuplicates = restore(duplicatesChanged, false).reset(emptied);
+  const $withConflicts = restore(conflictsChanged, false).reset(emptied);
 
   // Not read during a job, whose added lines would be duplicates.
   const $listed = combine($isOpen, options.$items, (isOpen, items) => (isOpen ? items : noItems)).map(
@@ -163,7 +157,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     filter: $isIdle,
     target: reading.start,
   });
-  const $read = createStore<Lines<Item>>([]).on(reading.done, (_, lines) => lines);
+  const $read = restore<Lines<Item>>(reading.done, []);
 
   /** Why the last job did not add a line, by the text of the line. */
   const $failReasons = createStore<ReadonlyMap<string, string>>(new Map())

@@ -7,12 +7,10 @@ const formula = /^'*[=+\-@\t\r]/;
 const guarded = (cell: CsvCell): string =>
   typeof cell === 'number' ? String(cell) : formula.test(cell) ? `'${cell}` : cell;
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-
 /** Serializes a cell: quoted if necessary, and with an apostrophe before a formula. */
 export function writeCell(cell: CsvCell): string {
   const text = guarded(cell);
-  return /["\n\r,;\t]|^\s|\s$/.test(text) ? quoted(text) : text;
+  return /["\n\r,;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Removes the apostrophe that `writeCell` puts before a formula. */

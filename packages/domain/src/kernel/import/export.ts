@@ -2,7 +2,7 @@ import { sample, type Store } from 'effector';
 import { toPort } from '../ports';
 import { writeCsv } from './csv';
 import type { EntityId } from '../http';
-import type { ExportAct } from '../page/page-acts';
+import type { createExportAct } from '../page/page-acts';
 import { editorsLoaded } from '../save/kept';
 import { IGNORED, OTHER, type ListColumns } from './list';
 import { notify } from '../toasts/notify';
@@ -35,13 +35,12 @@ export function toCsv<Item, Name extends string>(
 /**
  * Saves a list as CSV, which an import restores.
  *
- * @param options.act of the list's page.
  * @param options.$name the file's name without its ending.
  * @param options.$items the list as received, in any order.
  * @param options.$shown the rows that the list shows, in their order.
  */
 export function createListExport<Item, Shown>(options: {
-  readonly act: ExportAct;
+  readonly act: ReturnType<typeof createExportAct>;
   readonly columns: ListColumns<Item>;
   readonly $name: Store<string>;
   readonly $items: Store<readonly Item[]>;
@@ -51,13 +50,7 @@ export function createListExport<Item, Shown>(options: {
 }): void {
   const { act, columns, $name, $items, $shown, keyOf, shownKeyOf } = options;
   const { exported, $isWaiting } = act;
-  sample({
-    clock: [$isWaiting, editorsLoaded],
-    source: $isWaiting,
-    filter: Boolean,
-    fn: () => null,
-    target: exported,
-  });
+  sample({ clock: [$isWaiting, editorsLoaded], filter: $isWaiting, fn: () => null, target: exported });
 
   const requested = sample({
     clock: exported,
@@ -69,11 +62,7 @@ export function createListExport<Item, Shown>(options: {
       // Selected rows that a filter hides come last.
       const shownKeys = new Set(keys);
       const hidden = (ids ?? []).filter((id) => !shownKeys.has(id));
-      const found = [...keys, ...hidden].flatMap((key) => {
-        const item = byKey.get(key);
-        return item === undefined ? [] : [item];
-      });
-      return { name, items: found };
+      return { name, items: [...keys, ...hidden].flatMap((key) => byKey.get(key) ?? []) };
     },
   });
   sample({

@@ -20,7 +20,6 @@ export interface ImportLine<Item> {
   readonly line: number;
   /** Text that parses to the same row below `heading`. It may hold secrets. */
   readonly raw: string;
-  /** The heading of the text, which is its first row. */
   readonly heading: string | null;
   /** The first column, also of an invalid row. */
   readonly name: string;
@@ -60,7 +59,6 @@ function headingReader({ columns }: ListColumns<never>) {
   };
 }
 
-/** Tells duplicates of the list and of earlier rows. */
 function createDuplicates<Item>({ keyOf, variantOf }: Identity<Item>, listed: ListedItems) {
   const seen = new Map<string, Set<string>>();
   return (item: Item): 'text' | 'list' | 'conflict' | null => {
@@ -108,7 +106,6 @@ function withShortened(cells: readonly string[]): readonly string[] {
   return found < 0 ? cells : [...cells.slice(0, found), joined(found), ...cells.slice(found + 2)];
 }
 
-/** The cells of a row by column. */
 function readRow(texts: readonly string[] | null, names: readonly string[]) {
   if (texts === null) return new LineFault(t('unclosedQuote'));
   if (texts.length > names.length) return new LineFault(t('tooManyColumns'));

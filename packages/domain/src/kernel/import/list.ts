@@ -1,15 +1,12 @@
-/** A column of a list that is exported and imported. */
-export interface ListColumn<Item, Name extends string = string> {
-  readonly name: Name;
-  /** Other headings that mean this column, in lower case without spaces, dashes and underscores. */
-  readonly aliases?: readonly string[];
-  /** The value as a cell, from which the reader restores it. */
-  readonly write: (item: Item) => string;
-}
-
 /** The columns of a list, declared once for export and import. A heading names the first one. */
 export interface ListColumns<Item, Name extends string = string> {
-  readonly columns: readonly ListColumn<Item, Name>[];
+  readonly columns: readonly {
+    readonly name: Name;
+    /** Other headings that mean this column, in lower case without spaces, dashes and underscores. */
+    readonly aliases?: readonly string[];
+    /** The value as a cell, from which the reader restores it. */
+    readonly write: (item: Item) => string;
+  }[];
 }
 
 /** The column of an item's other keys, as JSON. */

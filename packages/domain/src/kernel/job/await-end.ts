@@ -1,12 +1,6 @@
 import { createEffect, createStore, sample, type Effect, type Event, type EventCallable } from 'effector';
 import type { EntityId, Failure } from '../http';
 
-/** How something ended; `failure` is `null` if it succeeded. */
-interface End {
-  readonly key: EntityId;
-  readonly failure: Failure | null;
-}
-
 /**
  * An effect that starts what a queue does, and settles with its end, so that a job can await it.
  *
@@ -16,7 +10,7 @@ interface End {
 export function awaitEnd<Params extends object>(options: {
   readonly start: EventCallable<Params>;
   readonly keyOf: (params: Params) => EntityId;
-  readonly ended: Event<End>;
+  readonly ended: Event<{ readonly key: EntityId; readonly failure: Failure | null }>;
 }): Effect<Params, void, Failure> {
   const { start, keyOf, ended } = options;
   const settles = new WeakMap<Params, (failure: Failure | null) => void>();

@@ -141,16 +141,10 @@ export function createBulkChange<Item, Value>(
     fn: ({ item, text }) => ({ label: text, item, toast: { kind: 'success' as const, text } }),
     target: undo.offered,
   });
-  sample({
-    clock: plan.succeeded,
-    filter: ({ stopped }) => stopped === 0,
-    fn: () => undefined,
-    target: selection.closed,
-  });
+  sample({ clock: plan.succeeded, filter: ({ stopped }) => stopped === 0, target: selection.closed });
   // What the offer restores is not all that is changed any more, or the dialog is for something else.
   sample({
     clock: [selection.left, selection.opened, job.retry, undoRequested],
-    fn: () => undefined,
     target: undo.ended,
   });
   // The dialog shows how far it is, and what fails.

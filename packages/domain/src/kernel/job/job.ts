@@ -30,7 +30,6 @@ export interface JobItem<Item> {
 }
 
 interface State<Item> {
-  /** In their order. */
   readonly items: readonly JobItem<Item>[];
   /** Why the job stopped by itself; `null` if it did not. */
   readonly fatal: string | null;
@@ -151,7 +150,6 @@ export function createJob<Item, Data = unknown>(options: {
     filter: (isRunning, items) => !isRunning && items.some(isUnfinished),
     fn: (_, items): State<Item> => ({ items, fatal: null, isStopped: false, waitMs: null, limits: 0 }),
   });
-  /** The calls of an item of this job have ended. */
   const ended = sample({
     clock: task.ended,
     source: $state,
@@ -204,12 +202,7 @@ export function createJob<Item, Data = unknown>(options: {
       state.items.find(({ item, result }) => result.state === 'waiting' && !busy.has(queueOf(item))) ?? null
     );
   });
-  sample({
-    clock: $next,
-    filter: (next): next is JobItem<Item> => next !== null,
-    fn: ({ item }: JobItem<Item>) => item,
-    target: task.start,
-  });
+  sample({ clock: $next, filter: Boolean, fn: ({ item }) => item, target: task.start });
   /** The last item has ended. */
   const finished = sample({
     clock: $isRunning,

@@ -33,19 +33,12 @@ export interface Step<Write, Id extends EntityId = string> {
   readonly write?: Write;
 }
 
-/** Chooses a step by its id, or all steps of a group by its name. */
-export type StepChoice<Id> = { readonly isChosen: boolean } & (
-  | { readonly id: Id }
-  | { readonly group: string }
-);
-
 export type WritingStep<Write, Id extends EntityId> = Step<Write, Id> & { readonly write: Write };
 
 export const isWriting = <Write, Id extends EntityId>(
   step: Step<Write, Id>,
 ): step is WritingStep<Write, Id> => step.write !== undefined;
 
-/** The steps by their groups, in the order of the plan. */
 function groupsOf<Write, Id extends EntityId>(steps: ReadonlyArray<Step<Write, Id>>) {
   const groups = new Map<string, Step<Write, Id>[]>();
   for (const step of steps) groups.set(step.group, [...(groups.get(step.group) ?? []), step]);
@@ -53,19 +46,15 @@ function groupsOf<Write, Id extends EntityId>(steps: ReadonlyArray<Step<Write, I
 }
 
 /** How many steps are done or were stopped, and why the others failed. */
-const resultOf = <Write, Id extends EntityId>({
-  done,
-  stopped,
-  failed,
-}: JobProgress<WritingStep<Write, Id>>) => ({
-  done: done.length,
-  stopped: stopped.length,
-  failed: failed.map(({ item: { id, group, title }, reason }) => ({
+const resultOf = <Write, Id extends EntityId>(progress: JobProgress<WritingStep<Write, Id>>) => ({
+  done: progress.done.length,
+  stopped: progress.stopped.length,
+  failed: progress.failed.map(({ item: { id, group, title }, reason }) => ({
     id,
     name: group === '' ? title : `${group}: ${title}`,
     reason,
   })),
-  doneIds: new Set(done.map(({ id }) => id)),
+  doneIds: new Set(progress.done.map(({ id }) => id)),
 });
 
 /**
@@ -100,7 +89,8 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
 
   /** Replaces the plan; ignored while the job is running. */
   const planned = createEvent<ReadonlyArray<Step<Write, Id>>>();
-  const toggled = createEvent<StepChoice<Id>>();
+  /** Chooses a step by its id, or all steps of a group by its name. */
+  const toggled = createEvent<{ readonly isChosen: boolean } & ({ id: Id } | { group: string })>();
   const confirmed = createEvent();
   /** Forgets the plan and the choices. Ignored while the job is running. */
   const closed = createEvent();

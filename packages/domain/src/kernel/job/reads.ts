@@ -8,7 +8,6 @@ import { countsOf, createJob } from './job';
  * Use it where one action needs several answers. What a page shows is loaded by `createLoad`.
  *
  * @param options.name the abort group of its calls; unique.
- * @param options.run the calls of an item, in the abort group.
  */
 export function createReads<Item extends { readonly name: string }, Data>(options: {
   readonly name: string;
@@ -26,7 +25,6 @@ export function createReads<Item extends { readonly name: string }, Data>(option
   sample({ clock: started, target: job.start });
   sample({ clock: reset, fn: () => name, target: abort });
 
-  /** An item was read. */
   const answered = job.ended.filterMap((end) =>
     end.status === 'done' ? { key: keyOf(end.params), data: end.result } : undefined,
   );

@@ -20,8 +20,6 @@ export function runSteps<Result>(steps: Steps<Result>): Result {
  * new start drops the work before it.
  *
  * Use it for work that may take longer than a frame; shorter work is a `combine`.
- *
- * @param steps the work, as a generator with steps of a few milliseconds.
  */
 export function createTimeSlices<Input, Result>(steps: (input: Input) => Steps<Result>) {
   const start = createEvent<Input>();

@@ -128,7 +128,6 @@ export function createSaves<Row extends object, Draft extends object>(options: {
  * and a failed undo is offered again.
  *
  * @param options.name identifies the kind of row; see `createUndo`.
- * @param options.$rows the rows as they are shown.
  */
 export function createDeletes<Row extends object, Draft extends object>(options: {
   readonly name: string;
@@ -189,6 +188,5 @@ export function createDeletes<Row extends object, Draft extends object>(options:
     failed: [ended, ({ failure }) => (failure === null ? null : say('deleteFailed'))],
   });
 
-  const { $undo, undoRequested, undone } = undo;
-  return { $undo, undoRequested, undone, deleteRequested };
+  return { ...undo, deleteRequested };
 }

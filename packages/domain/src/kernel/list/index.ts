@@ -15,20 +15,7 @@ import {
 } from './values';
 
 /** The lists that pages are about; each has its layout in this browser. */
-export const listNames = [
-  'access',
-  'commands',
-  'customers',
-  'inputs',
-  'monitors',
-  'redirects',
-  'webhooks',
-] as const;
-
-export type ListName = (typeof listNames)[number];
-
-/** The storage key of a list's layout. */
-export const listKey = (name: ListName): string => `dropdeck:list:${name}`;
+type ListName = 'access' | 'commands' | 'customers' | 'inputs' | 'monitors' | 'redirects' | 'webhooks';
 
 /** The column that a table is sorted by. */
 export interface ListOrder {
@@ -51,13 +38,7 @@ const orderOf = (sort: string): ListOrder | null =>
 const sortOf = (order: ListOrder | null): string =>
   order === null ? '' : order.direction === 'descending' ? `-${order.column}` : order.column;
 
-/** How many rows the search and the filter hide, each alone, from a list that shows none. */
-export interface HiddenRows {
-  readonly search: number;
-  readonly filter: number;
-}
-
-const none: HiddenRows = { search: 0, filter: 0 };
+const none = { search: 0, filter: 0 };
 
 /**
  * The rows in a filter that match a search: each has every word of it, in any case and order. What is searched of a list is
@@ -78,12 +59,9 @@ export function createMatching<Row extends object>(searchOf: (row: Row) => strin
  * The list that a page is about: filter, order, and search in the address, and in this browser which columns the person
  * hides. A list in a dialog or a panel has `createSearch`.
  *
- * @param options.address of the page.
  * @param options.filters the first one shows everything.
  * @param options.sorts the columns that can be sorted by, without a minus.
  * @param options.defaultSort the order of a list that is always sorted; it is left out of the address.
- * @param options.searchOf what of a row is searched.
- * @param options.isIn whether a row is in a filter.
  * @param options.combining several filters can hold; one at a time by default.
  * @param options.comparing how rows are ordered by a sort, where the table does not do it.
  * @param options.prefix of the list's keys, on a page whose address has the keys of another list. Its changes replace
@@ -103,17 +81,8 @@ export function createList<Row extends object>(options: {
   readonly comparing?: (sort: string) => (a: Row, b: Row) => number;
   readonly prefix?: string;
 }) {
-  const {
-    page,
-    address,
-    filters,
-    sorts,
-    defaultSort = '',
-    prefix = '',
-    comparing,
-    isIn,
-    combining,
-  } = options;
+  const { page, address, filters, sorts, defaultSort = '' } = options;
+  const { prefix = '', comparing, isIn, combining } = options;
   const $filters = is.store(filters) ? filters : createStore(filters);
   const changed = createEvent<Partial<ListValues>>();
   const searchChanged = createEvent<string>();
@@ -149,7 +118,7 @@ export function createList<Row extends object>(options: {
   });
 
   const personal = createStored<{ readonly layout: ListLayout }>({
-    key: listKey(options.name),
+    key: `dropdeck:list:${options.name}`,
     initial: { layout: {} },
     clock: page.started,
     schema: personalList,
@@ -191,7 +160,7 @@ export function createList<Row extends object>(options: {
     $sorted,
     $chosen,
     $search,
-    (isEmpty, rows, chosen, search): HiddenRows =>
+    (isEmpty, rows, chosen, search) =>
       isEmpty && rows.length > 0
         ? {
             search: matching(rows, '', (row) => isInAll(row, chosen)).length,
@@ -234,8 +203,6 @@ export function createList<Row extends object>(options: {
  * The search box of a list, and the rows that match. The text is cleared when the page closes.
  *
  * Use it for a list in a dialog or a panel; a page's list keeps its search in the address by `createList`.
- *
- * @param options.searchOf what of a row is searched.
  */
 export function createSearch<Row extends object>(options: {
   readonly page: { readonly closed: Event<void> };

@@ -49,6 +49,7 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
 ) {
   type One = Change<Row, By>;
   const { idOf } = rows;
+  const key = rows.keyOf({});
   const { page, read, dataOf, rowOf = isFixed, joined = (_: By, by: By) => by, editOf } = options;
   const { $isJobRunning = createStore(false) } = options;
 
@@ -95,7 +96,7 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
       changes.settled.map(({ op }) => [idOf(op.item)]),
       createFx.doneData.map((row) => (row === null ? [] : [idOf(row)])),
     ],
-    fn: (ids) => ({ key: rows.keyOf({}), ids }),
+    fn: (ids) => ({ key, ids }),
     target: rowsTouched,
   });
   const $isSending = combine([changes.$isBusy, createFx.pending], (all) => all.some(Boolean));
@@ -123,8 +124,7 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
     },
     target: acted,
   });
-  const keyOf = (): string => rows.keyOf({});
-  sample({ clock: query.loaded, fn: keyOf, target: resourceRead });
+  sample({ clock: query.loaded, fn: () => key, target: resourceRead });
   sample({
     clock: [
       createFx.done,
@@ -133,7 +133,7 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
         filter: ({ op, failure }) => op.kind === 'delete' && failure === null,
       }),
     ],
-    fn: keyOf,
+    fn: () => key,
     target: resourceWritten,
   });
   sample({
@@ -141,7 +141,7 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
       sample({
         clock: saving.refreshed,
         source: $touched,
-        fn: (touched, { known, since }) => takeRead(rows.keyOf({}), idOf, known, since, touched),
+        fn: (touched, { known, since }) => takeRead(key, idOf, known, since, touched),
       }),
       sample({
         clock: changes.settled,
@@ -163,9 +163,8 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
     clock: [
       sample({ clock: createFx.finally, filter: (end) => end.status === 'fail' || end.result === null }),
       sample({ clock: changes.settled, filter: ({ failure }) => failure !== null }),
-      sample({ clock: resourceWrittenByJob, filter: (key) => key === keyOf() }),
+      sample({ clock: resourceWrittenByJob, filter: (written) => written === key }),
     ],
-    fn: () => undefined,
     target: query.outdated,
   });
 
@@ -173,7 +172,6 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
     query,
     changes,
     createFx,
-    /** The rows with pending changes applied. */
     $rows: combine(query.$data, changes.$entries, applyChanges(idOf)),
     /** The last save of a row's queue has ended. */
     saveSettled: changes.settled.filterMap(({ op, ...end }) =>

@@ -2,7 +2,6 @@ import { readQuery, writeQuery } from '../page/query-string';
 
 /** How the filters of a list combine: one of each group can hold, and all that hold must match. */
 export interface Combining {
-  /** The group of a filter. */
   readonly groupOf: (filter: string) => string;
 }
 
@@ -40,7 +39,6 @@ export interface ListValues {
   readonly search: string;
 }
 
-/** What a list can be filtered and sorted by. */
 interface Known {
   readonly filters: readonly string[];
   readonly sorts: readonly string[];

@@ -5,12 +5,6 @@ import { $location, located } from './location';
 import type { PageScope } from './page';
 import { writeQuery } from './query-string';
 
-/** A requested query string; `replace` replaces the history entry. */
-export interface RequestedQuery {
-  readonly query: string;
-  readonly replace: boolean;
-}
-
 const nowhere = { query: '', at: null, isPending: false };
 
 /** Milliseconds without a keystroke after which the location follows the typing. */
@@ -26,7 +20,8 @@ export const QUERY_DEBOUNCE_MS = 250;
  */
 export function createAddress(page: Pick<PageScope, 'started' | '$isOpen'>, route: string | Store<string>) {
   const $route = is.store(route) ? route : createStore(route);
-  const requested = createEvent<RequestedQuery>();
+  /** A query string; `replace` replaces the history entry. */
+  const requested = createEvent<{ readonly query: string; readonly replace: boolean }>();
   /** Writes keys of the page, such as a chosen server, beside those of a list. */
   const keysChanged = createEvent<Readonly<Record<string, string>>>();
 
@@ -71,7 +66,6 @@ export function createAddress(page: Pick<PageScope, 'started' | '$isOpen'>, rout
     clock: changed,
     source: $state,
     filter: (_, { replace }) => replace,
-    fn: (state) => state,
   });
   sample({
     clock: withDelay(typed, () => QUERY_DEBOUNCE_MS),

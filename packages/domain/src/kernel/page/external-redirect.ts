@@ -1,4 +1,5 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
+import { not } from 'patronum/not';
 import { isSafeUrl, leave, log } from '../ports';
 import { describeFailure } from '../http';
 import type { PageScope } from './page';
@@ -30,34 +31,21 @@ export function createExternalRedirect<Payload, Answer>(options: {
   // Back restores the page as it was, so the busy state must end without an answer.
   const timer = createTimer({ timeoutMs: EXTERNAL_REDIRECT_MS });
   const $isBusy = createStore(false);
-  const begun = sample({
-    clock: requested,
-    source: $isBusy,
-    filter: (isBusy) => !isBusy,
-    fn: (_, payload) => ({ payload }),
-  });
+  const begun = sample({ clock: requested, filter: not($isBusy), fn: (payload) => ({ payload }) });
   sample({ clock: begun, target: call.requested });
 
-  const answered = sample({ clock: call.done, fn: ({ result }) => urlOf(result) });
-  const allowed = sample({ clock: answered, filter: (url): url is string => url !== null && isSafeUrl(url) });
+  const answered = call.done.map(({ result }) => ({ url: urlOf(result) }));
+  const allowed = answered.filterMap(({ url }) => (url !== null && isSafeUrl(url) ? url : undefined));
   sample({ clock: allowed, target: leave });
   sample({ clock: allowed, target: timer.started });
   sample({ clock: page.closed, target: timer.cancelled });
-  const refused = sample({
-    clock: answered,
-    filter: (url) => url !== null && !isSafeUrl(url),
-    fn: () => `${name}: the address is not one that may be opened`,
-  });
-  const failed = sample({
-    clock: [
-      sample({
-        clock: answered,
-        filter: (url) => url === null,
-        fn: () => `${name}: the answer names an error`,
-      }),
-      sample({ clock: call.failed, fn: ({ error }) => describeFailure(error) }),
-    ],
-  });
+  const refused = answered.filterMap(({ url }) =>
+    url === null || isSafeUrl(url) ? undefined : `${name}: the address is not one that may be opened`,
+  );
+  const failed = merge([
+    answered.filterMap(({ url }) => (url === null ? `${name}: the answer names an error` : undefined)),
+    call.failed.map(({ error }) => describeFailure(error)),
+  ]);
   sample({ clock: [failed, refused], target: log });
   $isBusy.on(begun, () => true).on([failed, refused, timer.fired, page.closed], () => false);
   const $problem = createStore<'failed' | 'refused' | null>(null)

@@ -11,7 +11,6 @@ export interface Facts {
   readonly serverIcons?: Readonly<Record<string, string>> | undefined;
   /** The names of channels, roles and members that this session's answers gave, by “roles 123”. */
   readonly targetNames?: Readonly<Record<string, string>> | undefined;
-  /** Whether a monitor has inputs. */
   readonly hasInputs?: boolean | undefined;
 }
 

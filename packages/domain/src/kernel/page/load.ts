@@ -14,9 +14,6 @@ import type { PageScope } from './page';
 import { retryDelayOf } from '../http/retry-after';
 import { createTask } from '../task';
 
-/** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
-type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
-
 type NoParams = Record<never, never>;
 
 interface Request<Params> {
@@ -25,13 +22,10 @@ interface Request<Params> {
   readonly isQuiet: boolean;
 }
 
-interface Loaded<Data> {
+/** What a load is at. */
+export interface LoadState<Params, Data> {
   readonly data: Data;
   readonly unreadable: readonly LocatedRow[];
-}
-
-/** What a load is at. */
-export interface LoadState<Params, Data> extends Loaded<Data> {
   /** The last request. Answers to earlier ones are dropped. */
   readonly request: Request<Params> | null;
   /** Whether the answer to it is waited for. */
@@ -47,7 +41,8 @@ export interface LoadState<Params, Data> extends Loaded<Data> {
   readonly error: Failure | null;
 }
 
-function statusOf({ error, isLoaded, isPending }: LoadState<unknown, unknown>): LoadStatus {
+/** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
+function statusOf({ error, isLoaded, isPending }: LoadState<unknown, unknown>) {
   if (error !== null) return 'failed';
   if (isLoaded) return 'ready';
   return isPending ? 'loading' : 'idle';
@@ -139,7 +134,7 @@ export function createLoad<Answer extends object, Data, Params extends object = 
   const $state = createStore(empty);
   const $now = combine({ state: $state, isOpen: page.$isOpen, isWriting: $isWriting });
   const $pending = $state.map(({ isPending, request }) => (isPending ? request : null));
-  const reading = createTask<Request<Params>, Loaded<Data>>(async ({ params }) => {
+  const reading = createTask(async ({ params }: Request<Params>) => {
     const answer = await options.read({ ...params, group: page.name });
     return { data: dataOf(answer), unreadable: unreadableIn(answer) };
   });

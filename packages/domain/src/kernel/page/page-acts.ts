@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, type Event, type EventCallable, type Store } from 'effector';
+import { createEvent, createStore, sample, type Event, type Store } from 'effector';
 import { withValues } from '../entries';
 import type { EntityId } from '../http';
 import type { PageScope } from './page';
@@ -33,12 +33,9 @@ const readyReported = createEvent<{ readonly key: PageActKey; readonly isReady: 
 /** The acts that an open page is ready for. */
 export const $readyPageActs = createStore<ReadonlySet<PageActKey>>(new Set()).on(
   readyReported,
-  (ready, { key, isReady }) => {
-    return ready.has(key) === isReady ? ready : withValues(ready, [key], isReady);
-  },
+  (ready, { key, isReady }) => (ready.has(key) === isReady ? ready : withValues(ready, [key], isReady)),
 );
 
-/** The act that waits for its page. */
 export const $waitingPageAct = createStore<PageAct | null>(null)
   .on(pageActRequested, (_, act) => act)
   .on([pageActDropped, leaveCancelled], () => null);
@@ -70,19 +67,13 @@ export function createPageAct<Act extends ActName>(options: {
   return taken;
 }
 
-/** What to save as a file: the rows with these ids, or those that the list shows, in the order of the list. */
-export type Exported = readonly EntityId[] | null;
-
-/** Saves the rows of a page as CSV: at a press, or when it is asked for from outside. The code is in the page's lazy chunk. */
-export interface ExportAct {
-  readonly exported: EventCallable<Exported>;
-  /** It is asked for from outside and waits for the chunk. */
-  readonly $isWaiting: Store<boolean>;
-}
-
-/** See `ExportAct`; `createListExport` does it. */
-export function createExportAct({ name, $isOpen, started, closed }: PageScope): ExportAct {
-  const exported = createEvent<Exported>();
+/**
+ * Saves the rows of a page as CSV: at a press, or when it is asked for from outside. The code is in the page's lazy chunk
+ * (`createListExport`), for which `$isWaiting` waits.
+ */
+export function createExportAct({ name, $isOpen, started, closed }: PageScope) {
+  /** With the ids of the rows; with `null` those that the list shows, in its order. */
+  const exported = createEvent<readonly EntityId[] | null>();
   const asked = createPageAct({ page: name, act: 'export', $isReady: $isOpen });
   const $isWaiting = createStore(false)
     .on(asked, () => true)

@@ -13,15 +13,13 @@ export function createPageCall<P extends object, Done>(
   run: (params: P & { readonly group: string }) => Promise<Done>,
 ) {
   const requested = createEvent<P>();
-  interface Call {
-    readonly visit: number;
-    readonly params: P;
-  }
-  const task = createTask(({ params }: Call) => run({ ...params, group: name }));
+  const task = createTask(({ params }: { readonly visit: number; readonly params: P }) =>
+    run({ ...params, group: name }),
+  );
   sample({
     clock: requested,
     source: $visit,
-    fn: (visit, params: P): Call => ({ visit, params }),
+    fn: (visit, params) => ({ visit, params }),
     target: task.start,
   });
   /** Unless the visit has ended. */

@@ -36,9 +36,7 @@ export function createPage<Params = void>(name: string) {
     target: started,
   });
 
-  const $visit = createStore(0)
-    .on(started, (visit) => visit + 1)
-    .on(closed, (visit) => visit + 1);
+  const $visit = createStore(0).on([started, closed], (visit) => visit + 1);
 
   sample({ clock: closed, fn: () => name, target: abort });
 

@@ -12,13 +12,7 @@ function decode(text: string): string {
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')).replace(/%20/g, '+');
 
-interface Part {
-  readonly key: string;
-  readonly value: string;
-  readonly raw: string;
-}
-
-const partsOf = (query: string): Part[] =>
+const partsOf = (query: string) =>
   query
     .replace(/^\?/, '')
     .split('&')

@@ -1,13 +1,5 @@
 import type * as z from 'zod/mini';
-import {
-  createEvent,
-  createStore,
-  sample,
-  type Event,
-  type EventCallable,
-  type Store,
-  type Unit,
-} from 'effector';
+import { createEvent, createStore, sample, type Unit } from 'effector';
 import { $account, accountKey } from './account';
 import { storageChanged, writeStorage } from '../ports';
 import { tokenSet } from '../http';
@@ -31,13 +23,6 @@ export function readJson<Schema extends z.ZodMiniType>(
   }
 }
 
-export interface Stored<Value> {
-  $value: Store<Value>;
-  changed: EventCallable<Value>;
-  /** It was read from the storage. */
-  loaded: Event<Value>;
-}
-
 /**
  * What one account has chosen or left in this browser; a change in another tab is followed. `preferences` has what
  * belongs to the browser: the theme, the sidebar and the formats.
@@ -58,7 +43,7 @@ export function createStored<Value>(
     readonly clock: Unit<unknown>;
     readonly write?: (value: Value) => string | null;
   } & ({ readonly read: (text: string | null) => Value } | { readonly schema: z.ZodMiniType<Value> }),
-): Stored<Value> {
+) {
   const { key: plain, isShared = false, initial, clock } = options;
   const read =
     'read' in options ? options.read : (text: string | null) => readJson(text, options.schema) ?? initial;
@@ -85,6 +70,7 @@ export function createStored<Value>(
     const from = (result[key] ?? null) === null ? plain : key;
     return { key, from, text: result[from] ?? null };
   });
+  /** It was read from the storage. */
   const loaded = found.map(({ text }) => read(text));
   const heard = sample({
     clock: storageChanged,

@@ -15,14 +15,12 @@ export function createTimer<Params = void>(options: {
   readonly keyOf?: (params: Params) => string;
 }) {
   const { timeoutMs, keyOf = () => '' } = options;
-  /** Starts the timer, or starts it over. */
   const started = createEvent<Params>();
   const cancelled = createEvent();
 
   const scheduled = started.map((params) => ({ params }));
   /** The last run of each key. Earlier runs are ignored. */
   const $runs = createStore<ReadonlyMap<string, { readonly params: Params }>>(new Map());
-  /** The time has passed since the last start. */
   const fired = sample({
     clock: withDelay(scheduled, ({ params }) =>
       typeof timeoutMs === 'number' ? timeoutMs : timeoutMs(params),

@@ -63,10 +63,5 @@ export function registerUnsaved(options: {
   if ($isPending !== undefined) {
     sample({ clock: $isPending, fn: (isOn) => ({ name, isOn }), target: unfinishedReported });
   }
-  sample({
-    clock: unsavedDiscarded,
-    source: $isDirty,
-    filter: Boolean,
-    target: discard,
-  });
+  sample({ clock: unsavedDiscarded, filter: $isDirty, target: discard });
 }

@@ -7,7 +7,6 @@ interface Answered<Value, Answer> {
   readonly answer: Answer;
 }
 
-/** An operator over a port. */
 const answersOf =
   <Port extends keyof Ports>(port: Port) =>
   <Value>(

@@ -55,7 +55,6 @@ export interface Ports {
   leave: [string, void];
   /** Opens a URL in a new tab without an opener. */
   openTab: [string, void];
-  /** Saves a text as a download. */
   saveFile: [TextFile, void];
   reload: [void, void];
   /** Shows the page again, which is hidden since it entered the back/forward cache. */
@@ -96,9 +95,9 @@ export interface PortCall<Port extends keyof Ports = keyof Ports> {
 /** Calls a port. One effect for all of them: each that had its own would declare it at start. */
 export const portFx = createEffect<PortCall, unknown>({ name: 'portFx' });
 
-type Handler<Port extends keyof Ports> = (input: Ports[Port][0]) => Ports[Port][1] | Promise<Ports[Port][1]>;
-
-type Handlers = { readonly [Port in keyof Ports]?: Handler<Port> };
+type Handlers = {
+  readonly [Port in keyof Ports]?: (input: Ports[Port][0]) => Ports[Port][1] | Promise<Ports[Port][1]>;
+};
 
 /** The ports of a scope, for the `handlers` of `fork`. A call of one that is not given fails. */
 export function providePorts(given: Omit<Handlers, 'run'>): [typeof portFx, (call: PortCall) => unknown] {
@@ -175,12 +174,13 @@ export const tabReturned = createEvent();
 
 /** Whether the browser reports that it is online. */
 export const onlineChanged = createEvent<boolean>();
-export const $isOnline = createStore(true).on(onlineChanged, (_, online) => online);
 
 /** The app is mounted. Nothing in the domain runs before. */
 export const appStarted = createEvent<{ readonly path: string; readonly isOnline: boolean }>();
 
-$isOnline.on(appStarted, (_, { isOnline }) => isOnline);
+export const $isOnline = createStore(true)
+  .on(onlineChanged, (_, online) => online)
+  .on(appStarted, (_, { isOnline }) => isOnline);
 
 /** Loopback hosts may use http, since their traffic stays on the machine. */
 const loopback = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;

@@ -1,30 +1,26 @@
 import type { Resolution } from './merge';
 import { createQuestions } from './question';
 
-/** A conflicting field; both sides as text. */
-export interface ConflictField {
-  readonly key: string;
-  readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
-  readonly isSecret: boolean;
-}
-
 /** A value that was changed here and elsewhere. */
 export interface Conflict {
   /** The value's name in the dialog: “your settings”. */
   readonly subject: string;
-  readonly fields: readonly ConflictField[];
+  /** Both sides as text. */
+  readonly fields: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly mine: string;
+    readonly theirs: string;
+    readonly isSecret: boolean;
+  }[];
 }
 
 /** The chosen side per field; `null` to keep editing. */
 export type ConflictAnswer = Resolution | null;
 
-const questions = createQuestions<Conflict, ConflictAnswer>();
-
-/** The open conflict; the others wait. */
-export const $conflict = questions.$question;
-export const conflictAnswered = questions.answered;
-
-/** Opens the conflict dialog and resolves with the answer. */
-export const askAboutConflict = questions.ask;
+/** The open conflict, while others wait; its answer; and what opens the dialog, and resolves with the answer. */
+export const {
+  $question: $conflict,
+  answered: conflictAnswered,
+  ask: askAboutConflict,
+} = createQuestions<Conflict, ConflictAnswer>();

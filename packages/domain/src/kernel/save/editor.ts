@@ -28,16 +28,8 @@ const edit = <Value>(saved: Value, draft: Value = saved): Editing<Value> => ({
 
 const rebased = <Value extends object>(from: Value, draft: Value, now: Value, fields: readonly Field[]) => {
   const { base, mine } = rebase(from, draft, now, fields);
-  return {
-    saved: base,
-    draft: {
-      ...draft,
-      ...pick(
-        mine,
-        fields.map(({ key }) => key),
-      ),
-    },
-  };
+  const keys = fields.map(({ key }) => key);
+  return { saved: base, draft: { ...draft, ...pick(mine, keys) } };
 };
 const valueIn = (value: object, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key];
 
@@ -103,20 +95,18 @@ export function createEditor<Value extends object>(options: {
   /** The save failed; `error` is shown in the dialog, `null` if the person declined a conflict. */
   const failed = createEvent<{ readonly value: Value; readonly error: string | null }>();
 
-  /** The value to save. */
   const sent = createEvent<Value>();
 
   const $editing = createStore<Editing<Value> | null>(null);
 
-  const checked = sample({
-    clock: saveRequested,
-    source: $editing,
-    filter: (editing) => editing !== null && editing.sent === null,
-    fn: (editing) => {
-      const { draft, saved } = editing as Editing<Value>;
-      const value = normalize(draft, saved);
-      return { value, isAllowed: canSave(value) };
-    },
+  /** A dialog is locked while its save is pending. */
+  const isLocked = (editing: Editing<Value> | null): boolean =>
+    fields === undefined && editing !== null && editing.sent !== null;
+
+  const checked = sample({ clock: saveRequested, source: $editing }).filterMap((editing) => {
+    if (editing === null || editing.sent !== null) return undefined;
+    const value = normalize(editing.draft, editing.saved);
+    return { value, isAllowed: canSave(value) };
   });
   sample({ clock: checked, filter: ({ isAllowed }) => isAllowed, fn: ({ value }) => value, target: sent });
   /** The value of a save that `canSave` rejected. */
@@ -130,20 +120,14 @@ export function createEditor<Value extends object>(options: {
           ...rebased(editing.saved, editing.draft, value, fields),
           from: rebased(editing.saved, editing.from, value, fields).draft,
         };
-      return editing !== null && editing.sent !== null ? editing : edit(value);
+      return isLocked(editing) ? editing : edit(value);
     })
-    .on(copied, (editing, { value, of }) =>
-      editing !== null && editing.sent !== null ? editing : { ...edit(value), copyOf: of },
-    )
+    .on(copied, (editing, { value, of }) => (isLocked(editing) ? editing : { ...edit(value), copyOf: of }))
     .on(reopened, (_, { saved, draft }) => edit(saved, draft))
     .on(changed, (editing, change) =>
-      editing === null || (editing.sent !== null && fields === undefined)
-        ? editing
-        : { ...editing, draft: change(editing.draft) },
+      editing === null || isLocked(editing) ? editing : { ...editing, draft: change(editing.draft) },
     )
-    .on(closed, (editing) =>
-      editing !== null && editing.sent !== null && fields === undefined ? editing : null,
-    )
+    .on(closed, (editing) => (isLocked(editing) ? editing : null))
     .on(dropped, (editing) =>
       editing === null || fields === undefined ? null : { ...edit(editing.saved), sent: editing.sent },
     )
@@ -160,7 +144,6 @@ export function createEditor<Value extends object>(options: {
     );
 
   const $draft = $editing.map((editing) => editing?.draft ?? null);
-  /** The value that the dialog opened with. */
   const $saved = $editing.map((editing) => editing?.saved ?? null);
   const $isDirty = $editing.map((editing) => editing !== null && !isSame(editing.saved, editing.draft));
   const $isSaving = $editing.map((editing) => editing !== null && editing.sent !== null);

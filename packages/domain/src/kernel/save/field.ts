@@ -2,21 +2,16 @@ import { createEvent, createStore, sample } from 'effector';
 import type { Failure } from '../http';
 import { createKeyedQueue } from './keyed-queue';
 
-/** A field's value; `owner` is the id of the entity that it belongs to. */
-export interface FieldValue<Value> {
+/** One save of a field. */
+export interface FieldSave<Value> {
+  /** The id of the entity that it belongs to. */
   readonly owner: string;
   readonly value: Value;
-}
-
-/** One save of a field; `base` is the value before the change. */
-export interface FieldSave<Value> extends FieldValue<Value> {
+  /** The value before the change. */
   readonly base: Value;
   /** See `Edit`. */
   readonly tried?: readonly Value[] | undefined;
 }
-
-/** The status of the last change; `idle` before the first. */
-export type SavePhase = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** What a field is at. */
 export interface FieldState<Value> {
@@ -26,7 +21,8 @@ export interface FieldState<Value> {
   readonly shown: Value;
   /** The last value that the server is known to have. */
   readonly confirmed: Value;
-  readonly phase: SavePhase;
+  /** Of the last change; `idle` before the first. */
+  readonly phase: 'idle' | 'saving' | 'saved' | 'failed';
 }
 
 /**
@@ -38,7 +34,6 @@ export interface FieldState<Value> {
  *
  * @param options.save sends a value; it fails with a `Failure`.
  * @param options.writtenOf the value that the server has after a save, if it may differ from the sent one.
- * @param options.initial the value before anything is loaded.
  * @param options.shownAs the displayed form of a value; the value itself by default.
  * @param options.revertsOnFailure whether a failed save restores the server's value.
  */
@@ -50,16 +45,10 @@ export function createField<Value, Result = unknown>(options: {
   readonly isSame?: (a: Value, b: Value) => boolean;
   readonly revertsOnFailure?: boolean;
 }) {
-  const {
-    initial,
-    shownAs = (value: Value) => value,
-    writtenOf,
-    isSame = Object.is,
-    revertsOnFailure = false,
-  } = options;
+  const { initial, shownAs = (value) => value, writtenOf, isSame = Object.is, revertsOnFailure } = options;
 
   /** Sets the server's value, and the owner. */
-  const loaded = createEvent<FieldValue<Value>>();
+  const loaded = createEvent<Pick<FieldSave<Value>, 'owner' | 'value'>>();
   /** Changes and saves the value over an earlier one: what the server has instead is asked about. Ignored if it is the same. */
   const changedFrom = createEvent<{ readonly value: Value; readonly base: Value | null }>();
   /** The same over the value of the field. */
@@ -87,24 +76,16 @@ export function createField<Value, Result = unknown>(options: {
   });
   const $field = createStore(known(null, initial));
 
+  sample({ clock: retried, source: $field, fn: ({ chosen }) => chosen, target: changed });
   const sent = sample({
-    clock: [
-      sample({
-        clock: changedFrom,
-        source: $field,
-        fn: (field, { value, base }) => ({ field, value, base, hasChanged: !isSame(field.chosen, value) }),
-      }),
-      sample({
-        clock: retried,
-        source: $field,
-        fn: (field) => ({ field, value: field.chosen, hasChanged: false, base: null }),
-      }),
-    ],
-    filter: ({ field, hasChanged }) => field.owner !== null && (hasChanged || field.phase === 'failed'),
-    fn: ({ field, value, base }): FieldSave<Value> => ({
-      owner: field.owner ?? '',
+    clock: changedFrom,
+    source: $field,
+    filter: ({ owner, phase, chosen }, { value }) =>
+      owner !== null && (phase === 'failed' || !isSame(chosen, value)),
+    fn: ({ owner, phase, chosen, confirmed }, { value, base }): FieldSave<Value> => ({
+      owner: owner ?? '',
       value,
-      base: base ?? (field.phase === 'failed' ? field.confirmed : field.chosen),
+      base: base ?? (phase === 'failed' ? confirmed : chosen),
     }),
   });
   sample({ clock: sent, target: saves.requested });

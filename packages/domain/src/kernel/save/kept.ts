@@ -8,9 +8,6 @@ import { withEntries } from '../ports/ask';
 /** What was typed and not saved, by editor and by what it edits. */
 type Kept = Readonly<Record<string, unknown>>;
 
-const without = (kept: Kept, key: string | null): Kept =>
-  Object.fromEntries(Object.entries(kept).filter(([one]) => one !== key));
-
 const keptSchema = z.record(z.string(), z.unknown());
 
 // JSON has neither sets nor maps.
@@ -24,11 +21,15 @@ const fromJson = (_: string, value: unknown): unknown => {
   return $map === undefined ? value : new Map($map);
 };
 
-const asked = createEvent<string>();
+/** An editor has opened. */
+const opened = createEvent();
 const changed = createEvent<Kept>();
 /** It was read for an editor that has opened. */
 const loaded = sample({
-  clock: withEntries(asked, (key) => [key]),
+  clock: withEntries(
+    sample({ clock: opened, source: $account, fn: (account) => accountKey(keptKey, account) }),
+    (key) => [key],
+  ),
   source: $account,
   filter: (account, { value: key }) => key === accountKey(keptKey, account),
   fn: (_, { value: key, answer }): Kept => readJson(answer[key], keptSchema, fromJson) ?? {},
@@ -70,23 +71,15 @@ interface Change {
   readonly removed: string | null;
 }
 
-/** An editor has opened, or holds something else. */
-const opened = createEvent();
+/** An editor holds something else. */
 const heldChanged = createEvent<Change>();
-
-sample({
-  clock: opened,
-  source: $account,
-  fn: (account) => accountKey(keptKey, account),
-  target: asked,
-});
 sample({
   clock: heldChanged,
   source: { kept: $kept, account: $account },
   filter: ({ kept, account }, { held, removed }) =>
     kept !== null && Boolean(account) && (held !== null || removed !== null),
   fn: ({ kept }, { held, removed }): Kept => ({
-    ...without(kept ?? {}, removed),
+    ...Object.fromEntries(Object.entries(kept ?? {}).filter(([key]) => key !== removed)),
     ...(held === null ? {} : { [held.key]: held.typed }),
   }),
   target: changed,
@@ -122,13 +115,7 @@ export function createKept<Value extends object>(options: {
 
   const $now = combine({ isOpen: page.$isOpen, key: $key, typed: $typed });
 
-  sample({
-    clock: [$key, editorsLoaded],
-    source: $key,
-    filter: (key) => key !== null,
-    fn: () => undefined,
-    target: opened,
-  });
+  sample({ clock: [$key, editorsLoaded], source: $key, filter: Boolean, target: opened });
   const found = sample({
     clock: loaded,
     source: $now,

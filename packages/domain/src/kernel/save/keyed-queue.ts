@@ -1,22 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../entries';
-import type { EntityId, Failure } from '../http';
+import type { EntityId } from '../http';
 import { createTask } from '../task';
 
 /** The pending operations of one item. */
 export interface QueueEntry<Op> {
   readonly running: Op;
   readonly next: Op | null;
-}
-
-/** A settled operation. With a `next`, another one for the same item follows. */
-export interface Settled<Op, Done = unknown> {
-  readonly op: Op;
-  /** The result of `run`; `null` if it failed. */
-  readonly result: Done | null;
-  readonly next: Op | null;
-  /** `null` if it succeeded. */
-  readonly failure: Failure | null;
 }
 
 /**
@@ -47,15 +37,16 @@ export function createKeyedQueue<Op, Done = unknown>(options: {
     fn: (entries, op) => ({ op, entry: entries.get(keyOf(op)) ?? null }),
   });
 
+  /** The result is `null` if it failed, the failure if it succeeded. With a `next`, another one for the same item follows. */
   const settled = sample({
     clock: task.ended,
     source: $entries,
-    fn: (entries, end): Settled<Op, Done> => {
+    fn: (entries, end) => {
       const op = end.params;
+      const result = end.status === 'done' ? end.result : null;
+      const failure = end.status === 'fail' ? end.error : null;
       const next = entries.get(keyOf(op))?.next ?? null;
-      return end.status === 'done'
-        ? { op, result: end.result, next, failure: null }
-        : { op, result: null, next: next === null ? null : rebase(next, op), failure: end.error };
+      return { op, result, next: next === null || failure === null ? next : rebase(next, op), failure };
     },
   });
 

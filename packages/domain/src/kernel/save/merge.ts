@@ -4,7 +4,6 @@ import { splitLines } from '../list/split-lines';
 /** A field of what the server has: its label, and how it is merged, compared, masked and shown. */
 export interface Field {
   readonly key: string;
-  /** Its label on the screen. */
   readonly label: string;
   /**
    * `value`, the default: two different changes conflict. `set`: an array of ids, merged without conflicts. `list` and
@@ -109,9 +108,6 @@ function mergeChanges(
 /**
  * Three-way merge by field. Properties that are not in `fields` are theirs.
  *
- * @param base the value that the edit started from.
- * @param mine the edited value.
- * @param theirs the server's current value.
  * @param tried what earlier writes of the same person sent without an answer: where the server has that, no other person has changed it.
  */
 export function mergeFields<Value extends object>(

@@ -30,7 +30,7 @@ export interface Resource<Value extends object, Known, Target extends object = o
   /** The value's name in the conflict dialog: “the redirect “Dunk””. */
   readonly subjectOf: (edit: Target & Edit<Value>) => string;
   /** Restores the wire form of list items that are also in `current`. */
-  readonly withWire?: (value: Value, current: Value, target: Target) => Value;
+  readonly withWire?: (value: Value, current: Value) => Value;
   readonly save: (value: Value, target: Target, theirs: Value) => Promise<unknown>;
   /** What was read, with a saved value: where a job saves many values of one read, each by one call. */
   readonly withValue?: (known: Known, value: Value) => Known;

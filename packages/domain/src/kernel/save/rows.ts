@@ -83,7 +83,6 @@ export const NEW_ID = -1;
  * A list after it was read in the background: rows that were written since the read began stay as they are, also those that are
  * gone or new; the others are as read. The order stays.
  *
- * @param key of the resource.
  * @param since the moment when the read began.
  */
 export const takeRead =

@@ -1,13 +1,4 @@
-import {
-  attach,
-  createEffect,
-  createEvent,
-  createStore,
-  sample,
-  type Effect,
-  type Event,
-  type Store,
-} from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, type Effect, type Store } from 'effector';
 import { withEntry } from '../entries';
 import { takeLock, timeNow } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
@@ -55,22 +46,19 @@ export interface Saved<Op, Value> {
   readonly edit: Edit<Value>;
 }
 
-/** An edit to save, and who saves it. */
-export interface Saving<Value extends object, Known, Op extends object> {
-  readonly resource: Resource<Value, Known, Op>;
-  readonly op: Op & Edit<Value>;
+/** An edit to save of any resource, and who saves it. What belongs together came in one call. */
+export interface AnySaving {
+  readonly resource: Resource<object, unknown>;
+  readonly op: Edit<object>;
   /** Whose save it is: that of a page, or the jobs'. */
   readonly by: object;
-  readonly known: Known;
+  readonly known: unknown;
   /** The moment when `known` was read; see `takeRead`. */
   readonly since?: number;
-  readonly editOf?: ((op: Op & Edit<Value>, current: Value) => Edit<Value>) | undefined;
+  readonly editOf?: ((op: Edit<object>, current: object) => Edit<object>) | undefined;
   /** A job: when what it knows was read, without which it is read first. A read that fails is then the save's failure. */
   readonly job?: { readonly readAt: number | null };
 }
-
-// Of any resource: what belongs together came in one call.
-export type AnySaving = Saving<object, unknown, object>;
 
 const readFx = attach({
   source: { touched: $touched, freshness: $freshness },
@@ -88,7 +76,6 @@ const $unanswered = createStore<ReadonlyMap<string, readonly object[]>>(new Map(
   writeSent,
   (all, { object, value }) => withEntry(all, object, [...(all.get(object) ?? []), value]),
 );
-/** The object of a save. */
 const objectIn = ({ resource, op }: AnySaving): string => (resource.objectOf ?? resource.keyOf)(op);
 
 /** What this tab's pages know of each resource, what they are reading, and what was sent without success. */
@@ -110,12 +97,6 @@ function triedBefore({ base, mine }: Edit<object>, sent: readonly object[] = [])
   return sent.map((value) => ({ ...value, ...rest }));
 }
 
-/** When a save has read before it wrote, and what was doubted then. */
-export interface Reread {
-  readonly at: number;
-  readonly doubt: Doubt | null;
-}
-
 /** A save has read what the server has before it writes. */
 export const readFirst = createEvent<AnySaving & { readonly readAt: number }>();
 
@@ -125,7 +106,11 @@ const answers = new WeakMap<object, Edit<object>>();
 /** Reads if it has to, merges, asks on a conflict, and sends; see `createSave`. */
 export const saveFx = createEffect<
   AnySaving,
-  Saved<object, object> & { readonly reread: Reread | null; readonly known: unknown },
+  Saved<object, object> & {
+    /** When it has read before it wrote, and what was doubted then. */
+    readonly reread: { readonly at: number; readonly doubt: Doubt | null } | null;
+    readonly known: unknown;
+  },
   Failure
 >(async (saving) => {
   const { resource, op, job, editOf } = saving;
@@ -135,7 +120,7 @@ export const saveFx = createEffect<
   const { freshness, readings } = await tabFx();
   let { known } = saving;
   let { readAt } = job ?? { readAt: freshness.get(key)?.readAt ?? null };
-  let reread: Reread | null = null;
+  let reread: { at: number; doubt: Doubt | null } | null = null;
   /** The person's answer, over what they were asked about. */
   let resolved = answers.get(op) ?? null;
   for (;;) {
@@ -171,7 +156,7 @@ export const saveFx = createEffect<
         resource.merge?.({ ...edit, tried }, theirs) ??
         mergeFields(edit.base, edit.mine, theirs, resource.fieldsOf(edit.mine), tried);
       if (merge.conflicts.length === 0) {
-        const value = withWire(merge.value, theirs, op);
+        const value = withWire(merge.value, theirs);
         writeBegun(key);
         writeSent({ object, value: merge.value });
         await resource.save(value, op, theirs);
@@ -249,10 +234,7 @@ export function createSave<
     readonly $known: Store<Known>;
     readonly editOf?: (op: Op, current: Value) => Edit<Value>;
   },
-): {
-  readonly saveFx: Effect<Op, Saved<Op, Value>, Failure>;
-  readonly refreshed: Event<{ readonly op: Op; readonly since: number; readonly known: Known }>;
-} {
+) {
   const by = {};
   const { editOf, $known } = options;
   const ofPageFx = attach({

@@ -14,19 +14,17 @@ export interface UndoOffer<Item> {
   readonly isDue?: boolean;
 }
 
-interface Offered<Item> {
-  readonly label: string;
-  readonly item: Item;
-  readonly toast: { readonly kind: ToastKind; readonly text: string; readonly detail?: string };
-}
-
 /**
  * Offers to undo the last delete or change for `UNDO_MS`, and while the toast about it is held, in that toast and as `$undo`.
  *
  * @param name identifies the kind of item in the toast's action id.
  */
 export function createUndo<Item>(name: string) {
-  const offered = createEvent<Offered<Item>>();
+  const offered = createEvent<{
+    readonly label: string;
+    readonly item: Item;
+    readonly toast: { readonly kind: ToastKind; readonly text: string; readonly detail?: string };
+  }>();
   const undoRequested = createEvent();
   /** What could be undone is not there any more. */
   const ended = createEvent();
@@ -36,43 +34,33 @@ export function createUndo<Item>(name: string) {
   const $undo = createStore<UndoOffer<Item> | null>(null);
   const actionOf = (offerId: number): string => `undo:${name}:${offerId}`;
 
-  const accepted = sample({
+  const undone = sample({
     clock: [undoRequested, toastActed],
     source: $undo,
-    filter: (offer: UndoOffer<Item> | null, id: string | void): offer is UndoOffer<Item> =>
-      offer !== null && (id === undefined || id === actionOf(offer.offerId)),
+    fn: (offer, id: string | void) => ({ offer, id }),
+  }).filterMap(({ offer, id }) => {
+    if (offer === null || (id !== undefined && id !== actionOf(offer.offerId))) return undefined;
+    return { label: offer.label, item: offer.item };
   });
-  const opened = sample({
-    clock: offered,
-    source: $lastId,
-    fn: (offerId, { label, item }): UndoOffer<Item> => ({ offerId, label, item }),
-  });
+  const opened = sample({ clock: offered, source: $lastId, fn: (offerId, offer) => ({ offerId, ...offer }) });
   const $place = combine($toast, $undo, (toast, offer) => ({
     isInToast: offer !== null && toast?.action?.id === actionOf(offer.offerId),
     isDue: offer?.isDue === true,
   }));
   const withdrawn = sample({ clock: ended, source: $place });
-  sample({
-    clock: withdrawn,
-    filter: ({ isInToast }) => isInToast,
-    fn: () => undefined,
-    target: toastDismissed,
-  });
+  sample({ clock: withdrawn, filter: ({ isInToast }) => isInToast, target: toastDismissed });
   const spent = sample({ clock: $place, filter: ({ isInToast, isDue }) => isDue && !isInToast });
   $undo
-    .on(opened, (_, offer) => offer)
+    .on(opened, (_, { toast: _toast, ...offer }) => offer)
     .on(timer.fired, (offer) => offer && { ...offer, isDue: true })
-    .on([accepted, spent, withdrawn], () => null);
+    .on([undone, spent, withdrawn], () => null);
   sample({ clock: opened, target: timer.started });
 
   sample({
-    clock: offered,
-    source: $lastId,
-    fn: (offerId, { toast }) => ({ ...toast, action: { id: actionOf(offerId), label: t('undo') } }),
+    clock: opened,
+    fn: ({ offerId, toast }) => ({ ...toast, action: { id: actionOf(offerId), label: t('undo') } }),
     target: toastShown,
   });
-
-  const undone = sample({ clock: accepted, fn: ({ label, item }) => ({ label, item }) });
 
   return { $undo, offered, undoRequested, undone, ended };
 }

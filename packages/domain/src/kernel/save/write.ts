@@ -23,8 +23,7 @@ const $known = createStore<ReadonlyMap<string, { readonly known: unknown; readon
   .on(sample({ clock: readFirst, filter: ({ by }) => by === jobs }), (all, { resource, op, known, readAt }) =>
     new Map(all).set(resource.keyOf(op), { known, readAt }),
   )
-  .on([resourceWritten, resourceDoubted], (all, key) => withEntry(all, key, null))
-  .on(writtenElsewhere, (all, key) => withEntry(all, key, null))
+  .on([resourceWritten, resourceDoubted, writtenElsewhere], (all, key) => withEntry(all, key, null))
   .on([jobEnded, ...mayHaveChanged], () => new Map());
 
 /**

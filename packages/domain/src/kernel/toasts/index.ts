@@ -8,12 +8,6 @@ import { t } from './text.en';
 /** `info` reports a pending operation, the others its result. */
 export type ToastKind = 'info' | 'success' | 'error';
 
-export interface ToastAction {
-  /** The payload of `toastActed`, by which the owner of the toast recognizes it. */
-  readonly id: string;
-  readonly label: string;
-}
-
 /** The single toast of the layout (specification 9: one at a time). */
 export interface Toast {
   readonly id: number;
@@ -21,7 +15,8 @@ export interface Toast {
   readonly text: string;
   /** A second line: the subject of the message. */
   readonly detail?: string;
-  readonly action?: ToastAction;
+  /** The id is the payload of `toastActed`, by which the owner of the toast recognizes it. */
+  readonly action?: { readonly id: string; readonly label: string };
 }
 
 /** Milliseconds that a toast is shown (specification 9). */
@@ -84,12 +79,6 @@ sample({ clock: $conflict, filter: Boolean, target: toastDismissed });
 
 // Said once: where one entry does not fit, the next ones do not either.
 const $isSaid = createStore(false).on(storageAnswered, (isSaid, { answer: isKept }) => isSaid || !isKept);
-sample({
-  clock: $isSaid,
-  fn: () => ({ kind: 'error' as const, text: t('notKept') }),
-  target: toastShown,
-});
-
 /** Something was copied; its toast: “Link copied”. */
 export const copied = createEvent<string>();
 /** The browser refused to copy. */
@@ -97,7 +86,7 @@ export const copyFailed = createEvent();
 
 sample({ clock: copied, fn: (text) => ({ kind: 'success' as const, text }), target: toastShown });
 sample({
-  clock: copyFailed,
-  fn: () => ({ kind: 'error' as const, text: t('copyFailed') }),
+  clock: [$isSaid.updates.map(() => 'notKept' as const), copyFailed.map(() => 'copyFailed' as const)],
+  fn: (key) => ({ kind: 'error' as const, text: t(key) }),
   target: toastShown,
 });

@@ -3,7 +3,7 @@ import type { Field } from '../../kernel/save';
 import { labelsOf } from './labels';
 import { t } from './text.en';
 
-// The fields of every resource but the settings, apart from their calls: what only names them loads no contract.
+// Fields of resources, apart from their calls: what only names them loads no contract.
 
 /** A field with the label of a message. */
 export const labelled = labelsOf<keyof (typeof t)['messages']>(t);
@@ -15,16 +15,6 @@ export const redirectFields: readonly Field[] = [
   labelled('active', 'status', {
     textOf: (isActive) => (isActive === true ? t('active') : isActive === false ? t('inactive') : ''),
   }),
-];
-
-export const keywordListFields: readonly Field[] = [
-  labelled('name', 'name'),
-  labelled('keywords', 'keywords', { kind: 'list' }),
-];
-
-export const proxyListFields: readonly Field[] = [
-  labelled('name', 'name'),
-  labelled('proxies', 'proxies', { kind: 'lines', secret: 'lines' }),
 ];
 
 export const inputFields = [

@@ -2,11 +2,12 @@ import { attach, sample } from 'effector';
 import { getCustomerInfo } from '../../contract/calls/session';
 import { updateCustomer } from '../../contract/calls/settings';
 import { $info, infoPatched, infoResource, sentAppId, type CustomerInfo } from '../../account/session';
-import { patchInfo, settingsOf, toPayload, withWireServers, type Settings } from '../setting-values';
+import { patchInfo, settingsOf, toPayload, type Settings } from '../setting-values';
 import { readQuietly, type Resource } from '../../kernel/save';
 import { createCall } from '../../kernel/http';
 import { isOf } from '../../kernel/save/resource';
 import { readFirst, saveFx } from '../../kernel/save/save';
+import { withWireOf } from '../../contract/wire/wire';
 import { settingFields } from './fields';
 import { t } from './text.en';
 
@@ -23,7 +24,10 @@ export const settings: Resource<Settings, CustomerInfo | null> = {
   find: (info) => info && settingsOf(info),
   fieldsOf: () => settingFields,
   subjectOf: () => t('subject'),
-  withWire: withWireServers,
+  withWire: (value, saved) => ({
+    ...value,
+    whitelistedServers: withWireOf(value.whitelistedServers, saved.whitelistedServers),
+  }),
   save: (value) => updateFx(value),
 };
 

@@ -1,12 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 import { $config } from '../config';
 
-/** A link of the operator in the account menu, such as the terms. */
-export interface BrandLink {
-  readonly label: string;
-  readonly url: string;
-}
-
 /** Whose product it is, from `brand` of /config.json. */
 export interface Brand {
   /** Empty until it is known, so that no other brand flashes. */
@@ -18,7 +12,8 @@ export interface Brand {
   readonly colors: Readonly<Record<string, readonly [light: string, dark: string]>>;
   /** `null` for the product's own label. */
   readonly supportLabel: string | null;
-  readonly links: readonly BrandLink[];
+  /** Links of the operator in the account menu, such as the terms. */
+  readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 
 /** A brand as this browser keeps it for its next visit, with the text of the config that it was made from. */

@@ -12,7 +12,6 @@ import { t } from './text.en';
 
 type Word = keyof (typeof t)['messages'];
 
-/** An act that has keys. */
 interface ActRecord {
   readonly id: string;
   readonly group: 'anywhere' | 'goTo' | 'lists' | 'forms';
@@ -20,7 +19,6 @@ interface ActRecord {
   readonly keys: string;
   /** React Aria and the fields handle these keys. */
   readonly isFixed?: true;
-  /** The page that it opens. */
   readonly page?: PageName;
   /** Why it does nothing on a page that has no control for it. */
   readonly missing?: Word;
@@ -80,19 +78,15 @@ export const formatKeys = (keys: string, isApple: boolean): string =>
 
 /** The keys begin to work. */
 export const keysStarted = createEvent<{ readonly isApple: boolean }>();
-export const singleKeysChanged = createEvent<boolean>();
-
 const singleKeys = createStored({
   key: 'dropdeck:keys',
   initial: { areSingleKeysOn: true },
   clock: keysStarted,
   schema: z.object({ areSingleKeysOn: z.boolean() }),
 });
-sample({
-  clock: singleKeysChanged,
-  fn: (areSingleKeysOn) => ({ areSingleKeysOn }),
-  target: singleKeys.changed,
-});
+export const singleKeysChanged = singleKeys.changed.prepend((areSingleKeysOn: boolean) => ({
+  areSingleKeysOn,
+}));
 
 export const $isApple = createStore(false).on(keysStarted, (_, { isApple }) => isApple);
 
@@ -145,18 +139,17 @@ sample({
   target: navigate,
 });
 sample({ clock: actPressed.filterMap((id) => overlays.find((name) => name === id)), target: overlayOpened });
-sample({
+const switched = sample({
   clock: actPressed,
   source: $preferences,
   filter: (_, id) => id === 'values',
   fn: ({ values }) => ({ values: values === 'shown' ? ('hidden' as const) : ('shown' as const) }),
-  target: preferencesChanged,
 });
+sample({ clock: switched, target: preferencesChanged });
 // For a person who pressed the keys by mistake.
 sample({
-  clock: actPressed,
-  source: $preferences,
-  filter: ({ values }, id) => id === 'values' && values === 'hidden',
+  clock: switched,
+  filter: ({ values }) => values === 'hidden',
   fn: () => ({ kind: 'success' as const, text: t('valuesHidden') }),
   target: toastShown,
 });

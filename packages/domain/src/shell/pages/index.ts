@@ -32,15 +32,6 @@ export function matchPath(pattern: string, path: string): PathParameters | null 
   return parameters;
 }
 
-/** The path as a pattern that it matches writes it: `/Monitors/A1/` is `/monitors/A1`. */
-export const pathAs = (pattern: string, path: string): string => {
-  const actual = path.split('/');
-  return pattern
-    .split('/')
-    .map((part, index) => (part.startsWith(':') ? (actual[index] ?? '') : part))
-    .join('/');
-};
-
 /** The groups of the sidebar's links, as the preferences store them. */
 export const linkGroups = ['Monitors', 'Tools'] as const;
 type LinkGroup = (typeof linkGroups)[number];
@@ -82,10 +73,7 @@ export const SIGN_IN_RETURN_PATH = '/callback';
 const records = {
   root: { path: '/' },
   signInReturn: { path: SIGN_IN_RETURN_PATH, access: 'everyone', layout: 'standalone' },
-  settings: {
-    path: '/settings',
-    navigation: { icon: 'settings' },
-  },
+  settings: { path: '/settings', navigation: { icon: 'settings' } },
   commands: {
     path: '/commands',
     navigation: { icon: 'commands' },
@@ -121,14 +109,8 @@ const records = {
     hasList: true,
     firstCall: '/v1/customers',
   },
-  webhooks: {
-    path: '/tools/webhooks',
-    navigation: { icon: 'tools', group: 'Tools' },
-  },
-  history: {
-    path: '/tools/history',
-    navigation: { icon: 'tools', group: 'Tools' },
-  },
+  webhooks: { path: '/tools/webhooks', navigation: { icon: 'tools', group: 'Tools' } },
+  history: { path: '/tools/history', navigation: { icon: 'tools', group: 'Tools' } },
   paymentError: { path: '/payment-error', access: 'customers', layout: 'standalone' },
   success: { path: '/success', access: 'customers', layout: 'standalone' },
 } as const satisfies Record<string, PageRecord>;
@@ -158,18 +140,12 @@ export const linkLabel = (name: PageName): string => (name === 'monitors' ? t('o
 /** The name of a group of links. */
 export const groupName = (group: LinkGroup): string => t(group === 'Tools' ? 'tools' : 'monitors');
 
-/** The page at a path. */
-export interface PageMatch {
-  readonly name: PageName;
-  readonly parameters: PathParameters;
-}
-
 /**
  * Finds the page at a path; `null` for an unknown path.
  *
  * @param path without its query.
  */
-export function matchPage(path: string): PageMatch | null {
+export function matchPage(path: string) {
   for (const name of Object.keys(pages) as PageName[]) {
     const parameters = matchPath(pages[name].path, path);
     if (parameters !== null) return { name, parameters };
@@ -177,17 +153,20 @@ export function matchPage(path: string): PageMatch | null {
   return null;
 }
 
-/** The path as links write it; an unknown one as it is. */
+/** The path as links write it, `/monitors/A1` for `/Monitors/A1/`; an unknown one as it is. */
 export function canonicalPath(path: string): string {
   const page = matchPage(path);
-  return page === null ? path : pathAs(pages[page.name].path, path);
+  if (page === null) return path;
+  const actual = path.split('/');
+  const parts = pages[page.name].path.split('/');
+  return parts.map((part, index) => (part.startsWith(':') ? actual[index] : part)).join('/');
 }
 
 /**
  * The path of the first call of the page at a path; `null` without one. Parameters with reserved characters would
  * need the encoding of the call itself, so these paths have none.
  */
-export function firstCallAt({ name, parameters }: PageMatch): string | null {
+export function firstCallAt({ name, parameters }: NonNullable<ReturnType<typeof matchPage>>): string | null {
   const { firstCall } = pages[name];
   if (firstCall === undefined || !Object.values(parameters).every((value) => /^[\w-]+$/.test(value)))
     return null;

@@ -20,7 +20,6 @@ type Action =
   | { readonly kind: 'invite-bot' | 'log-out' | 'look' }
   | { readonly kind: 'page-act'; readonly act: pageActs.PageAct };
 
-/** What the palette finds. */
 interface PaletteEntry {
   readonly id: string;
   readonly group: 'page' | 'pages' | 'acts' | 'monitors' | 'redirects' | 'inputs' | 'look';

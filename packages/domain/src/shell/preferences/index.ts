@@ -27,7 +27,6 @@ export function readPreferences(text: string | null | undefined) {
     /** `system` follows the device. */
     theme: one('theme', ['system', 'light', 'dark']),
     sidebar: one('sidebar', ['expanded', 'collapsed']),
-    /** The folded groups of the sidebar. */
     folded: Array.isArray(folded) ? folded.map(String) : foldedAtFirst,
     /** Shoe sizes: EU, or others beside EU. */
     sizes: one('sizes', ['eu', 'us', 'uk']),
@@ -69,7 +68,6 @@ export const $preferences = createStore(defaultPreferences)
   )
   .on(storageChanged, (preferences, { key, value }) => (key === KEY ? readPreferences(value) : preferences));
 
-/** The names of the folded groups of the sidebar. */
 export const $foldedGroups = combine($preferences, $locale, ({ folded }) =>
   linkGroups.filter((group) => folded.includes(group)).map(groupName),
 );

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { reload, tabReturned } from '../../kernel/ports';
 import { callFailed, rowsUnreadable } from '../../kernel/http';
 import { pageActRequested } from '../../kernel/page/page-acts';
@@ -20,20 +20,13 @@ export const releaseSeen = createEvent<string | null>();
 /** The address of the page has changed. */
 export const pageChanged = createEvent();
 
-/** The release that this page was loaded from. */
 export const $release = createStore<string | null>(null).on(watchStarted, (_, { release }) => release);
 
 /** An answer, or rows of one, could not be read: perhaps the server is newer than this page. */
-const misread = sample({
-  clock: [
-    sample({
-      clock: callFailed,
-      filter: (failure) => failure.kind === 'contract' && failure.side === 'answer',
-    }),
-    rowsUnreadable,
-  ],
-  fn: () => undefined,
-});
+const misread = merge<unknown>([
+  callFailed.filter({ fn: (failure) => failure.kind === 'contract' && failure.side === 'answer' }),
+  rowsUnreadable,
+]);
 
 const timer = createTimer({ timeoutMs: RELEASE_CHECK_MS });
 sample({ clock: [watchStarted, timer.fired], target: timer.started });
@@ -62,7 +55,6 @@ export const $checks = createStore(0).on(due, (checks, { isFirst }) => (isFirst 
 
 const $seen = createStore<string | null>(null).on(releaseSeen, (seen, next) => next ?? seen);
 
-/** Whether the server has another release than this page. */
 const $isNewer = combine(
   $release,
   $seen,

@@ -11,10 +11,8 @@ const sinkUrl = z
  * Where errors and timings of the page go, if the operator wants them: logs of OTLP over HTTP, or a Sentry-compatible
  * server by its DSN.
  */
-const reportSink = z.union([
-  z.object({ otlp: sinkUrl, sample: z.optional(z.number().check(z.minimum(0), z.maximum(1))) }),
-  z.object({ sentryDsn: sinkUrl, sample: z.optional(z.number().check(z.minimum(0), z.maximum(1))) }),
-]);
+const sample = z.optional(z.number().check(z.minimum(0), z.maximum(1)));
+const reportSink = z.union([z.object({ otlp: sinkUrl, sample }), z.object({ sentryDsn: sinkUrl, sample })]);
 export type ReportSink = z.infer<typeof reportSink>;
 
 const schema = z.object({ reports: orElse(z.nullable(reportSink), null) });

@@ -93,8 +93,7 @@ const known = z.object({
 type Known = z.infer<typeof known>;
 
 const memory = createStored<Known>({ key: 'dropdeck:start', initial: {}, clock: started, schema: known });
-const $known = memory.$value;
-
+const { $value: $known } = memory;
 const $isRead = createStore(false).on(memory.loaded, () => true);
 
 /** What pages have loaded in this and earlier sessions; the newest counts. A monitor that is set up has what it watches. */
@@ -107,7 +106,7 @@ const $allFacts = combine($known, $facts, $monitors, ({ servers, hasInputs }, fa
 sample({
   clock: [
     sample({ clock: [$allFacts, $isRead], source: $allFacts }),
-    sample({ clock: hidden, fn: () => ({ isPutAway: true }) }),
+    hidden.map(() => ({ isPutAway: true })),
   ],
   source: { before: $known, isRead: $isRead },
   filter: ({ before, isRead }, news: Known) => isRead && !dequal({ ...before, ...news }, before),

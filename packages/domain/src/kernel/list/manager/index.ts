@@ -120,9 +120,8 @@ export function createListManager<List extends Named>(options: {
   sample({ clock: found.map(draftOf), target: editor.opened });
   sample({
     clock: nameChanged,
-    source: $canRename,
-    filter: Boolean,
-    fn: (_, text) => (draft: ListDraft) => ({ ...draft, name: text }),
+    filter: $canRename,
+    fn: (text) => (draft: ListDraft) => ({ ...draft, name: text }),
     target: editor.changed,
   });
   const $text = $draft.map((draft) => draft?.text ?? '');
@@ -196,13 +195,11 @@ export function createListManager<List extends Named>(options: {
           const text = importText(file);
           return text === null ? draft : { ...draft, text: appendLines(draft.text, text) };
         }),
-        /** Removes blank and duplicate lines. */
         onTidy: editor.changed.prepend(() => (draft) => ({
           ...draft,
           text: tidyLines(draft.text, reportLines(draft.text, lineRules)),
         })),
         onSave: editor.saveRequested,
-        /** Discards the draft. Ignored while a save is pending. */
         onClose: editor.closed,
       },
     },

@@ -40,17 +40,12 @@ const keys = {
 
 type Given = { readonly [Key in keyof typeof keys]?: z.output<(typeof keys)[Key]> };
 
-export interface ReadBrand {
-  /** Without colors. */
-  readonly brand: Brand;
-  readonly accent: string | null;
-  readonly highlight: string | null;
-  /** The keys that cannot be used; the default stands in for each. */
-  readonly problems: readonly ConfigProblem[];
-}
-
-/** Reads `brand` of /config.json. Each key stands alone: one that is wrong leaves the others. */
-export function readBrand(raw: unknown): ReadBrand {
+/**
+ * Reads `brand` of /config.json. Each key stands alone: one that is wrong is a problem, and the default stands in for it.
+ *
+ * @returns the brand without colors.
+ */
+export function readBrand(raw: unknown) {
   const problems: ConfigProblem[] = [];
   const given: Record<string, unknown> = {};
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
@@ -62,14 +57,12 @@ export function readBrand(raw: unknown): ReadBrand {
       if (parsed === undefined) problems.push({ key: `brand.${key}`, message: 'is no key of a brand' });
       else if (parsed.success) given[key] = parsed.data;
       else {
-        const [issue] = parsed.error.issues;
-        problems.push({
-          key: ['brand', key, ...(issue?.path ?? [])].join('.'),
-          message: issue?.message ?? '',
-        });
+        const { path = [], message = '' } = parsed.error.issues[0] ?? {};
+        problems.push({ key: ['brand', key, ...path].join('.'), message });
       }
     }
   }
   const { accent = null, highlight = null, ...brand } = given as Given;
-  return { brand: { ...defaultBrand, ...brand }, accent, highlight, problems };
+  const whole: Brand = { ...defaultBrand, ...brand };
+  return { brand: whole, accent, highlight, problems };
 }

@@ -9,15 +9,6 @@ import { $release } from '../../release';
 import { $log, CAUSE_MS, MAX_ENTRIES, withoutAddresses, type LogEntry } from '..';
 import { t } from '../text.en';
 
-/** A field of a row before and after an edit. */
-export interface Changed {
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
-  /** Masked until it is revealed. */
-  readonly isSecret: boolean;
-}
-
 /** A line of the history. */
 export interface HistoryEntry {
   readonly id: string;
@@ -49,8 +40,8 @@ function rowsOf({ op }: Act): ReadonlyArray<readonly [before: Row, after: Row]> 
   return (mines ?? []).map((mine, at) => [bases?.[at] ?? {}, mine]);
 }
 
-/** What an edit changed, field by field. */
-export function changesOf(act: Act): readonly Changed[] {
+/** The fields of an edit's rows before and after it. */
+export function changesOf(act: Act) {
   const fields = act.resource.fieldsOf(act.op.mine);
   return rowsOf(act).flatMap(([base, mine]) =>
     fields.flatMap(({ key, label, secret, textOf, nameOf = String }) => {
@@ -74,7 +65,6 @@ function switchOf(act: Act): unknown {
   return values.every((value) => value === values[0]) ? values[0] : null;
 }
 
-/** What a write did, in a sentence. */
 function sentenceOf(act: Act, nameOf: (uuid: string) => string): string {
   const { resource, op } = act;
   const { uuid } = op as { readonly uuid?: string };
@@ -156,7 +146,6 @@ function join(lines: readonly Line[]): readonly HistoryEntry[] {
   return joined.toReversed();
 }
 
-/** The lines of the history, the newest first. */
 export const $entries = $lines.map(join);
 
 /** The release and the lines as text for support: one each, the oldest first. */
