@@ -35,8 +35,7 @@ export const useIsLate = (): boolean => useSyncExternalStore(subscribe, () => is
 
 type Loaded = Pick<Chunk<unknown>, 'load'>;
 type Part<Props> = ((props: Props) => ReactNode) & Loaded;
-type Module<Props> = { default: ComponentType<Props> };
-type ImportPart<Props> = () => Promise<Module<Props>>;
+type ImportPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 function renderPart<Props extends object>(load: ImportPart<Props>, isQuiet: boolean) {
   const Lazy = lazy(load);

@@ -1,8 +1,6 @@
 import type { SendProblem, SendRequest, SendResponse } from '@dropdeck/domain/kernel';
 import { createPreloads, requestOptions, whileLeaving } from './bootRequests';
 
-const problem = (kind: SendProblem['kind']): SendProblem => ({ kind });
-
 /** Retry-After in milliseconds, from seconds or a date; `null` if missing or malformed. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
@@ -36,9 +34,9 @@ export function createTransport() {
       const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
       return { status: response.status, text, retryAfterMs };
     } catch {
-      if (isTimeout) throw problem('timeout');
+      if (isTimeout) throw { kind: 'timeout' } satisfies SendProblem;
       if (!controller.signal.aborted) await whileLeaving();
-      throw problem(controller.signal.aborted ? 'aborted' : 'network');
+      throw { kind: controller.signal.aborted ? 'aborted' : 'network' } satisfies SendProblem;
     } finally {
       clearTimeout(timer);
       siblings?.delete(controller);

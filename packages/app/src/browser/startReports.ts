@@ -19,13 +19,11 @@ export interface ReportRecord {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-type Level = ReportRecord['level'];
-const recordOf = (level: Level, name: string, values: ReportRecord['values']): ReportRecord => ({
-  at: Date.now(),
-  level,
-  name,
-  values,
-});
+const recordOf = (
+  level: ReportRecord['level'],
+  name: string,
+  values: ReportRecord['values'],
+): ReportRecord => ({ at: Date.now(), level, name, values });
 
 /** Frames of a stack that are sent. */
 const FRAMES = 10;
@@ -76,12 +74,6 @@ interface ReportSource {
   readonly page: string;
 }
 
-interface ReportRequest {
-  readonly url: string;
-  readonly contentType: string;
-  readonly body: string;
-}
-
 const severities = { info: 9, warning: 13, error: 17 } as const;
 
 const attribute = (key: string, value: string | number) => ({
@@ -90,11 +82,7 @@ const attribute = (key: string, value: string | number) => ({
 });
 
 /** Records as the logs of OTLP/HTTP with JSON (opentelemetry.io/docs/specs/otlp). */
-export function otlpRequest(
-  url: string,
-  records: readonly ReportRecord[],
-  { release, page }: ReportSource,
-): ReportRequest {
+export function otlpRequest(url: string, records: readonly ReportRecord[], { release, page }: ReportSource) {
   const logRecords = records.map(({ at, level, name, values }) => ({
     // A number of nanoseconds is beyond what JSON numbers hold exactly.
     timeUnixNano: `${Math.round(at)}000000`,
@@ -112,6 +100,7 @@ export function otlpRequest(
   const body = JSON.stringify({ resourceLogs: [{ resource: { attributes }, scopeLogs }] });
   return { url, contentType: 'application/json', body };
 }
+type ReportRequest = ReturnType<typeof otlpRequest>;
 
 /**
  * Records as an envelope of a Sentry-compatible server (develop.sentry.dev/sdk/foundations/envelopes): one event per

@@ -10,8 +10,6 @@ export function Component(): ReactNode {
   const [query] = useSearchParams();
   const code = query.get('code');
   const state = query.get('state');
-  useEffect(() => {
-    returned({ code, state });
-  }, [returned, code, state]);
+  useEffect(() => void returned({ code, state }), [returned, code, state]);
   return <SignInReturnScreen />;
 }

@@ -1,7 +1,7 @@
 import { brandColors } from '@dropdeck/design-system/brand-colors';
-import { brandKey, brandRead, defaultBrand, type Brand, type KeptBrand } from '@dropdeck/domain/shell/brand';
+import { brandKey, brandRead, defaultBrand, type KeptBrand } from '@dropdeck/domain/shell/brand';
 import { readBrand } from '@dropdeck/domain/shell/brand/read';
-import { $config, type ConfigProblem } from '@dropdeck/domain/shell/config';
+import { $config } from '@dropdeck/domain/shell/config';
 import { log } from '@dropdeck/domain/kernel';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
@@ -9,10 +9,7 @@ import { applyBrand } from '../browser/brand';
 import { writeStorage } from '../browser/storage';
 
 /** Reads `brand` of /config.json, with the colors of both themes, and what of it cannot be used as it is. */
-export function readBranding(raw: unknown): {
-  readonly brand: Brand;
-  readonly problems: readonly ConfigProblem[];
-} {
+export function readBranding(raw: unknown) {
   const { brand, accent, highlight, problems } = readBrand(raw);
   const { variables, notes } = brandColors({ accent, highlight });
   return { brand: { ...brand, colors: variables }, problems: [...problems, ...notes] };

@@ -5,7 +5,7 @@ import type { FakeAnswer } from '../kernel/testing';
 import * as commands from './index';
 import { ban, flush, deferred, open, SOCIETY, toast, UPDATE, type TestEnv } from './testing';
 import * as commandsApply from './apply';
-import { applyOpened, applyToOpened } from './open';
+import { applyOpened, applyToOpened } from './list';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,9 +5,8 @@ import { registerUnsaved } from '../kernel/page/unsaved';
 import type { EntityId } from '../kernel/http';
 import { notify } from '../kernel/toasts/notify';
 import type { Command } from '../contract/calls/commands';
-import { $commands, findCommand, list } from './list';
+import { $commands, applyOpened, applyToOpened, findCommand, list } from './list';
 import { page } from './oauth-check';
-import { applyOpened, applyToOpened } from './open';
 import { isCustomized, overridesOf, type Overrides, changesOf, targetKinds } from '../resources/overrides';
 import { saveErrorText, saveFx, type OverridesSave } from './save';
 import { $guildId, guildChanged } from './servers';
@@ -184,25 +183,20 @@ sample({ clock: asked, filter: ({ hasRun }) => hasRun, target: job.retry });
 sample({ clock: applyStopped, target: job.stop });
 registerUnsaved({ name: 'apply permissions', $isDirty: job.$isRunning, discard: job.reset });
 
-const finished = sample({
-  clock: job.finished,
-  source: $dialog,
-  fn: (dialog, progress) => ({ ...progress, guildId: dialog?.guildId ?? '' }),
-});
 sample({
-  clock: finished,
-  source: $guildId,
-  filter: (open, { guildId }) => open === guildId,
-  fn: (_, { guildId }) => guildId,
+  clock: job.finished,
+  source: { dialog: $dialog, guildId: $guildId },
+  filter: ({ dialog, guildId }) => dialog?.guildId === guildId,
+  fn: ({ guildId }) => guildId ?? '',
   target: list.requested,
 });
 notify({
   done: [
-    sample({ clock: finished, filter: ({ failed }) => failed.length === 0 }),
+    sample({ clock: job.finished, filter: ({ failed }) => failed.length === 0 }),
     ({ done }) => t('applied', { count: done.length }),
   ],
   failed: [
-    sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
+    sample({ clock: job.finished, filter: ({ failed }) => failed.length > 0 }),
     ({ failed, items }) => t('applyFailed', { failed: failed.length, total: items.length }),
   ],
 });

@@ -20,7 +20,7 @@ import {
   type TestEnv,
 } from './testing';
 import * as commandsList from './list';
-import { dialogOpened } from './open';
+import { dialogOpened } from './list';
 import * as commandsServers from './servers';
 import * as commandsTargets from './targets';
 

@@ -1,11 +1,11 @@
 import { combine, createEvent, sample } from 'effector';
+import { not } from 'patronum/not';
 import type { Command } from '../contract/calls/commands';
 import { notify } from '../kernel/toasts/notify';
 import { createEditor } from '../kernel/save/editor';
 import { createUndo } from '../kernel/save/undo';
-import { $commands, findCommand, list } from './list';
+import { $commands, dialogOpened, findCommand, list } from './list';
 import { page } from './oauth-check';
-import { dialogOpened } from './open';
 import {
   changesOf,
   deniesEveryone,
@@ -35,23 +35,14 @@ export interface DialogState {
   readonly set: ByKind<ReadonlyMap<string, boolean>>;
 }
 
-/** The mode that the select step opens with: the first kind that has overrides, or none. */
-function startMode(command: Command): TargetKind | null {
-  const current = overridesOf(command);
-  return targetKinds.find((kind) => current[kind].length > 0) ?? null;
-}
-
-const noSelection = (command: Command): Pick<DialogState, 'mode' | 'selected' | 'set'> => ({
-  mode: startMode(command),
-  selected: mapKinds(() => new Set<string>()),
-  set: mapKinds(() => new Map<string, boolean>()),
-});
-
+/** The first step. The select step opens with the mode of the first kind that has overrides, or with none. */
 const openDialog = (guildId: string, command: Command): DialogState => ({
   guildId,
   command,
   step: 'view',
-  ...noSelection(command),
+  mode: targetKinds.find((kind) => overridesOf(command)[kind].length > 0) ?? null,
+  selected: mapKinds(() => new Set<string>()),
+  set: mapKinds(() => new Map<string, boolean>()),
 });
 
 const hasSelection = ({ selected }: DialogState): boolean =>
@@ -66,7 +57,7 @@ function advanceStep(dialog: DialogState): DialogState {
 /** Moves to the previous step; returning to view clears the selection. */
 function returnStep(dialog: DialogState): DialogState {
   if (dialog.step === 'configure') return { ...dialog, step: 'select' };
-  return dialog.step === 'select' ? { ...dialog, step: 'view', ...noSelection(dialog.command) } : dialog;
+  return dialog.step === 'select' ? openDialog(dialog.guildId, dialog.command) : dialog;
 }
 
 /** Replaces the selection of one kind; deselecting a target drops its choice. */
@@ -146,7 +137,7 @@ export const $selectedOverrides = $dialog.map((dialog) =>
   dialog?.step === 'configure' ? overridesIn(dialog) : null,
 );
 
-const opened = sample({
+const found = sample({
   clock: dialogOpened,
   source: { commands: $commands, guildId: $guildId },
   fn: ({ commands, guildId }, id) => {
@@ -154,18 +145,11 @@ const opened = sample({
     return guildId === null || command === undefined ? null : openDialog(guildId, command);
   },
 });
-const found = sample({ clock: opened, filter: (dialog) => dialog !== null });
-sample({ clock: found, target: editor.opened });
-sample({ clock: found, target: failedTargetsRetried });
+sample({ clock: found, filter: Boolean, target: [editor.opened, failedTargetsRetried] });
 
 const $idle = combine($dialog, $isSaving, (dialog, isSaving) => (isSaving ? null : dialog));
 // Reopened, so that the error of the step goes.
-sample({
-  clock: sample({ clock: stepReturned, source: $idle }),
-  filter: (dialog) => dialog !== null,
-  fn: returnStep,
-  target: dialogReopened,
-});
+sample({ clock: stepReturned, source: $idle, filter: Boolean, fn: returnStep, target: dialogReopened });
 
 sample({
   clock: editor.sent,
@@ -211,21 +195,10 @@ sample({
 const undo = createUndo<DialogState>('permissions');
 // Nothing is there to return to.
 sample({ clock: page.closed, target: undo.ended });
-const undone = sample({
-  clock: undo.undone,
-  source: { isOpen: page.$isOpen, isSaving: $isSaving },
-  filter: ({ isOpen, isSaving }) => isOpen && !isSaving,
-  fn: (_, { item }) => item,
-});
-const dismissed = sample({
-  clock: sample({ clock: dialogDismissed, source: $idle }),
-  filter: (dialog) => dialog !== null,
-});
+const undone = sample({ clock: undo.undone, filter: not($isSaving), fn: ({ item }) => item });
+const dismissed = sample({ clock: dialogDismissed, source: $idle, filter: Boolean });
 // What it takes the place of can be restored in turn.
-const replaced = sample({
-  clock: sample({ clock: undone, source: $idle }),
-  filter: (dialog) => dialog !== null,
-});
+const replaced = sample({ clock: undone, source: $idle, filter: Boolean });
 sample({
   clock: [dismissed, replaced],
   filter: hasSelection,

@@ -14,7 +14,6 @@ interface GuildParams {
  * (specification 8.11).
  *
  * @param options.read the call; it fails with a `Failure`.
- * @param options.failedText the toast of a failed load.
  */
 export function createGuildList<Item, Answer extends object>(options: {
   readonly read: (input: GuildParams & { readonly group?: string }) => Promise<Answer>;

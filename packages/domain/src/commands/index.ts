@@ -3,7 +3,6 @@ import { combine } from 'effector';
 import { $locale } from '../kernel/format';
 import { authorizationRequested } from './oauth-check';
 import { overridesOf } from '../resources/overrides';
-import { applyOpened, applyToOpened, dialogOpened } from './open';
 import { $guildId, $guilds, $guildsError, $pageState, guildSelected } from './servers';
 // What dialogs show is loaded with the server, before their code is there.
 import './targets';
@@ -34,9 +33,9 @@ export const screen = {
     onAuthorize: authorizationRequested,
     onServerChange: guildSelected,
     onRetryCommands: listed.commandsReloadRequested,
-    onEdit: dialogOpened,
-    onApply: applyOpened,
-    onApplyTo: applyToOpened,
+    onEdit: listed.dialogOpened,
+    onApply: listed.applyOpened,
+    onApplyTo: listed.applyToOpened,
   },
 } as const;
 

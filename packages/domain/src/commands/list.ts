@@ -1,4 +1,4 @@
-import { combine } from 'effector';
+import { combine, createEvent } from 'effector';
 import { callOf, type EntityId } from '../kernel/http';
 import { createList } from '../kernel/list';
 import { getCommands, type Command } from '../contract/calls/commands';
@@ -7,6 +7,14 @@ import { address, page } from './oauth-check';
 import { isCustomized, overridesOf } from '../resources/overrides';
 import { $unreadableGuilds } from './servers';
 import { t } from './text.en';
+
+// Here, because the code of the dialogs is in a lazy chunk.
+/** Opens the dialog of a command's permissions. */
+export const dialogOpened = createEvent<EntityId>();
+/** Opens the dialog that applies the permissions of a command that has overrides. */
+export const applyOpened = createEvent<EntityId>();
+/** Opens it for the commands that receive permissions; it asks which command to copy them from. */
+export const applyToOpened = createEvent<readonly EntityId[]>();
 
 const read = callOf(getCommands);
 export const list = createGuildList({
@@ -28,10 +36,6 @@ export const $unreadable = combine([$unreadableGuilds, list.$unreadable], (lists
 export const findCommand = (commands: readonly Command[], id: EntityId): Command | undefined =>
   commands.find((command) => String(command.id) === String(id));
 
-const $rows = $commands.map((commands) =>
-  commands.map((command) => ({ command, isCustomized: isCustomized(overridesOf(command)) })),
-);
-
 /** The list: the commands in the filter whose names contain every word of the search, ignoring case (specification 5). */
 export const rows = createList({
   name: 'commands',
@@ -39,7 +43,9 @@ export const rows = createList({
   address,
   filters: ['all', 'customized', 'default'],
   sorts: ['name'],
-  $rows,
+  $rows: $commands.map((commands) =>
+    commands.map((command) => ({ command, isCustomized: isCustomized(overridesOf(command)) })),
+  ),
   searchOf: ({ command }) => command.name,
   isIn: (row, filter) => filter === 'all' || row.isCustomized === (filter === 'customized'),
 });

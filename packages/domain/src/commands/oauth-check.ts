@@ -1,11 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $config } from '../shell/config';
-import { $isOnline, leave, tabKey, writeStorage } from '../kernel/ports';
+import { leave, tabKey, writeStorage } from '../kernel/ports';
 import { withEntries } from '../kernel/ports/ask';
 import { createAddress } from '../kernel/page/address';
 import { createPage } from '../kernel/page/page';
 import { createLoad } from '../kernel/page/load';
-import { callOf, isDisconnected } from '../kernel/http';
+import { callOf } from '../kernel/http';
 import { $info, appIdOf, authorizeUrl, endSessionOn, oauthStateKey } from '../account/session';
 import { signInReturned } from '../account/sign-in';
 import { pages } from '../shell/pages';
@@ -82,9 +82,8 @@ const authorizing = sample({
       filter: (isOpen, { answer }) => isOpen && answer[redirectedKey] === null,
       fn: (_, { value }) => value,
     }),
-    sample({ clock: authorizationRequested, source: $authorization, filter: (known) => known !== null }),
+    sample({ clock: authorizationRequested, source: $authorization, filter: Boolean }),
   ],
-  filter: (authorization): authorization is Authorization => authorization !== null,
 });
 // The state first, so that the sign-in page can verify the answer.
 sample({
@@ -102,24 +101,16 @@ sample({
 });
 
 // Without a connection the check is made again.
-const failed = sample({
-  clock: check.failed,
-  source: $isOnline,
-  filter: (isOnline, failure) => !isDisconnected(isOnline, failure),
-});
+const failed = endSessionOn(check.failed, true);
 notify({ failed: [failed, () => t('authenticationFailed')] });
-endSessionOn(check.failed, true);
 
 /**
  * Whether the person may change commands: `checking` also during the redirect, `unauthorized` after a return
  * without an authorization, `failed` before the logout.
  */
-export type CommandAccess = 'checking' | 'allowed' | 'unauthorized' | 'no-bot' | 'failed';
-
-export const $access = createStore<CommandAccess>('checking')
-  .on(page.started, () => 'checking')
+export const $access = createStore<'checking' | 'allowed' | 'unauthorized' | 'no-bot' | 'failed'>('checking')
+  .on([page.started, authorizationRequested], () => 'checking')
   .on(authorized, () => 'allowed')
   .on(returned, () => 'unauthorized')
-  .on(authorizationRequested, () => 'checking')
   .on(sample({ clock: mustAuthorize, filter: (authorization) => authorization === null }), () => 'no-bot')
   .on(failed, () => 'failed');

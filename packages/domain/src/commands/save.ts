@@ -4,7 +4,7 @@ import { wireId } from '../contract/wire/wire';
 import { $info, sentAppId } from '../account/session';
 import { updateCommand, type Command } from '../contract/calls/commands';
 import { list } from './list';
-import { mapKinds, mergeOverrides, overridesOf, type Override, type Overrides } from '../resources/overrides';
+import { mapKinds, mergeOverrides, overridesOf, type Overrides } from '../resources/overrides';
 import { $guilds } from './servers';
 import { $targetRows } from './targets';
 import { t } from './text.en';
@@ -18,24 +18,19 @@ export interface OverridesSave {
   readonly edit?: object;
 }
 
-interface WithId {
-  readonly id: string;
-}
-
 /** The id in its wire form: a number where the server sent a number. */
-const idOf = (rows: readonly WithId[], id: string): EntityId => {
+const idOf = (rows: ReadonlyArray<{ readonly id: string }>, id: string): EntityId => {
   const row = rows.find((one) => one.id === id);
   return row === undefined ? id : wireId(row, 'id');
 };
-
-const toPayload = (overrides: readonly Override[], rows: readonly WithId[]) =>
-  overrides.map(({ id, permission }) => ({ id: idOf(rows, id), permission }));
 
 export const saveFx = attach({
   source: { info: $info, guilds: $guilds, rows: $targetRows },
   effect: createCall(updateCommand),
   mapParams: ({ guildId, commandId, overrides }: OverridesSave, { info, guilds, rows }) => {
-    const { channels, roles, members } = mapKinds((kind) => toPayload(overrides[kind], rows[kind]));
+    const { channels, roles, members } = mapKinds((kind) =>
+      overrides[kind].map(({ id, permission }) => ({ id: idOf(rows[kind], id), permission })),
+    );
     return {
       payload: {
         selected_channels: channels,

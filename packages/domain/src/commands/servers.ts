@@ -46,14 +46,7 @@ const textOf = (failure: Failure): string =>
 /** Shown until the logout that follows a failed load (specification 8.11). */
 export const $guildsError = query.$state.map(({ error }) => (error === null ? null : textOf(error)));
 
-const failed = sample({
-  clock: query.failed,
-  source: $isOnline,
-  filter: (isOnline, failure) => !isDisconnected(isOnline, failure),
-  fn: (_, failure) => failure,
-});
-notify({ failed: [failed, textOf] });
-endSessionOn(query.failed, true);
+notify({ failed: [endSessionOn(query.failed, true), textOf] });
 
 /** The server that the address names, also after Back. */
 const preselected = sample({

@@ -4,7 +4,7 @@ import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../ke
 import * as commands from './index';
 import * as commandsDialog from './dialog';
 import * as commandsList from './list';
-import { dialogOpened } from './open';
+import { dialogOpened } from './list';
 import type * as commandsOverrides from '../resources/overrides';
 import { flush } from '../kernel/testing/acts';
 

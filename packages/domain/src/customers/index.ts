@@ -4,42 +4,34 @@ import { $failedParts, $savingIds, $status, reloadRequested } from './list';
 import { $extensions, $renewalErrors, extendRequested, extensionUndone, renewalCommitted } from './renewals';
 import { $upcoming, $counts, $shown, $sort, sortChanged } from './view';
 
+const $progress = combine({
+  drafts: managing.$drafts,
+  changes: managing.$productChanges,
+  savingIds: $savingIds,
+  failedParts: $failedParts,
+  errors: $renewalErrors,
+  extensions: $extensions,
+});
 /** Adds what is unsaved or pending to the views of customers; the same array without any. */
-const $withProgress = combine(
-  {
-    drafts: managing.$drafts,
-    changes: managing.$productChanges,
-    savingIds: $savingIds,
-    failedParts: $failedParts,
-    errors: $renewalErrors,
-    extensions: $extensions,
-  },
-  ({ drafts, changes, savingIds, failedParts, errors, extensions }) => {
-    const all = [drafts, savingIds, failedParts, errors, extensions];
-    return all.every(({ size }) => size === 0)
-      ? null
-      : { all, drafts, changes, savingIds, failedParts, errors, extensions };
-  },
-);
 const itemsOf = ($views: typeof $shown) =>
-  combine($views, $withProgress, (views, progress) =>
-    progress === null
-      ? views
-      : views.map((view) =>
-          progress.all.some((ids) => ids.has(view.id))
-            ? {
-                ...view,
-                ticked: progress.drafts.get(view.id) ?? view.ticked,
-                changes: progress.changes.get(view.id),
-                isUnsaved: progress.drafts.has(view.id),
-                isSaving: progress.savingIds.has(view.id),
-                failedCustomerPart: progress.failedParts.get(view.id),
-                renewalError: progress.errors.get(view.id),
-                isExtended: progress.extensions.has(view.id),
-              }
-            : view,
-        ),
-  );
+  combine($views, $progress, (views, progress) => {
+    const all = Object.values(progress).filter(({ size }) => size > 0);
+    if (all.length === 0) return views;
+    return views.map((view) =>
+      all.some((ids) => ids.has(view.id))
+        ? {
+            ...view,
+            ticked: progress.drafts.get(view.id) ?? view.ticked,
+            changes: progress.changes.get(view.id),
+            isUnsaved: progress.drafts.has(view.id),
+            isSaving: progress.savingIds.has(view.id),
+            failedCustomerPart: progress.failedParts.get(view.id),
+            renewalError: progress.errors.get(view.id),
+            isExtended: progress.extensions.has(view.id),
+          }
+        : view,
+    );
+  });
 
 /** The page of customers. */
 export const screen = {

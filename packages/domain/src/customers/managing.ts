@@ -91,19 +91,26 @@ function rebased({ keys, base, tried }: Draft, { products }: CustomerRecord): Dr
   };
 }
 
+/**
+ * The checklists over what the server has now, without those that equal it. That is known, so what was tried is there or
+ * is not.
+ */
+const unsaved = (drafts: Drafts, customers: readonly CustomerRecord[]): Drafts =>
+  new Map(
+    [...drafts].flatMap(([id, draft]) => {
+      const customer = find(customers, id);
+      if (customer === undefined) return [[id, draft] as const];
+      const now = rebased(draft, customer);
+      return isSame(now.keys, productKeys(customer)) ? [] : [[id, { ...now, tried: [] }] as const];
+    }),
+  );
+
 /** Ticked keys by customer id. A checklist that equals the saved products has no draft. */
 export const $drafts = combine(
   $productDrafts,
   $saved,
   (drafts, customers): ReadonlyMap<string, ReadonlySet<string>> =>
-    new Map(
-      [...drafts].flatMap(([id, draft]) => {
-        const customer = find(customers, id);
-        if (customer === undefined) return [[id, draft.keys] as const];
-        const { keys } = rebased(draft, customer);
-        return isSame(keys, productKeys(customer)) ? [] : [[id, keys] as const];
-      }),
-    ),
+    new Map([...unsaved(drafts, customers)].map(([id, { keys }]) => [id, keys])),
 );
 
 /** What a save of each unsaved checklist would change, by customer id. */
@@ -193,19 +200,7 @@ $productDrafts
     if (next === null && isSame(draft.keys, productKeys(op.item))) return without(drafts, id);
     return new Map(drafts).set(id, { ...draft, base: products ?? [], tried: [] });
   })
-  // What the server has is known, so what was tried is there or is not.
-  .on(
-    sample({ clock: loaded, source: $saved }),
-    (drafts, customers) =>
-      new Map(
-        [...drafts].flatMap(([id, draft]) => {
-          const customer = find(customers, id);
-          if (customer === undefined) return [[id, draft] as const];
-          const now = rebased(draft, customer);
-          return isSame(now.keys, productKeys(customer)) ? [] : [[id, { ...now, tried: [] }] as const];
-        }),
-      ),
-  )
+  .on(sample({ clock: loaded, source: $saved }), unsaved)
   .on(productsDiscarded, without)
   // What is sent may fail.
   .on(

@@ -4,24 +4,17 @@ import type { CustomerProduct, CustomerRecord } from '../contract/calls/customer
 import { productKey } from '../resources/customers';
 import { t } from './text.en';
 
-export type ProductKind = 'monitor' | 'toolbox';
-
-export interface NamedProduct {
-  readonly key: string;
-  readonly name: string;
-  readonly kind: ProductKind | null;
-}
-
-const kindOf = (type: string | null | undefined): ProductKind | null => {
+const kindOf = (type: string | null | undefined): 'monitor' | 'toolbox' | null => {
   const known = (type ?? '').trim().toLowerCase();
   return known === 'monitor' || known === 'toolbox' ? known : null;
 };
 
-export const namedProduct = ({ id, name, type }: Product): NamedProduct => ({
+export const namedProduct = ({ id, name, type }: Product) => ({
   key: String(id),
   name: name || t('product', { id }),
   kind: kindOf(type),
 });
+export type NamedProduct = Readonly<ReturnType<typeof namedProduct>>;
 
 /** A customer's products; what their record leaves out comes from the catalog. */
 export function productsOf(

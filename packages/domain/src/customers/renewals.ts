@@ -72,13 +72,11 @@ export const $renewalErrors = createStore<ReadonlyMap<string, string>>(new Map()
   .on(extendRequested, (errors, id) => withEntry(errors, id, null))
   .on(page.closed, () => new Map());
 
-/** A recent extension. Its row and card keep their positions for `UNDO_MS` after the save, the row with Undo. */
-export interface Extension {
-  /** `next_renewal` before the first of several extensions. */
-  readonly before: RenewalValue;
-}
-
-type Extensions = ReadonlyMap<string, Extension>;
+/**
+ * The `next_renewal` of each customer from before the first of their recent extensions. Their row and card keep their positions
+ * for `UNDO_MS` after the save, the row with Undo.
+ */
+type Extensions = ReadonlyMap<string, RenewalValue>;
 
 const without = (extensions: Extensions, id: string): Extensions => withEntry(extensions, id, null);
 
@@ -88,17 +86,15 @@ const timer = createTimer<string>({ timeoutMs: UNDO_MS, keyOf: (id) => id });
 export const $extensions = createStore<Extensions>(new Map())
   .on(
     sample({ clock: saveRequested, filter: ({ by }) => by.months > 0 }),
-    (extensions, { base: { customer_id: id, next_renewal } }) => {
-      const last = extensions.get(id);
-      return new Map(extensions).set(id, { before: last === undefined ? next_renewal : last.before });
-    },
+    (extensions, { base: { customer_id: id, next_renewal } }) =>
+      new Map(extensions).set(id, extensions.has(id) ? extensions.get(id) : next_renewal),
   )
   .on(saveSettled, (extensions, { op, result, failure }) => {
     const id = op.item.customer_id;
     if (failure !== null || op.by.hasDate) return without(extensions, id);
     // The first extension started from what the server had.
-    return extensions.get(id)?.before === op.base.next_renewal && op.by.months > 0 && result !== null
-      ? new Map(extensions).set(id, { before: result.base.next_renewal })
+    return extensions.get(id) === op.base.next_renewal && op.by.months > 0 && result !== null
+      ? new Map(extensions).set(id, result.base.next_renewal)
       : extensions;
   })
   .on(timer.fired, without)
@@ -148,6 +144,6 @@ sample({
   clock: extensionUndone,
   source: $extensions,
   filter: (extensions, id) => extensions.has(id),
-  fn: (extensions, id) => ({ id, before: extensions.get(id)?.before }),
+  fn: (extensions, id) => ({ id, before: extensions.get(id) }),
   target: undoPressed,
 });

@@ -17,25 +17,11 @@ export type CustomerFilter = (typeof customerFilters)[number];
 export const customerSorts = ['renewal', '-renewal', 'name', '-name'] as const;
 export type CustomerSort = (typeof customerSorts)[number];
 
-/** A customer as the screen shows them; the same object as long as nothing about them changes. */
-export interface CustomerView {
-  readonly id: string;
-  readonly name: string;
-  readonly imageUrl: string | null | undefined;
-  readonly renewal: Renewal;
-  readonly monitors: readonly string[];
-  readonly toolbox: readonly string[];
-  readonly ticked: ReadonlySet<string>;
-}
-
 const namesOf = (products: readonly NamedProduct[], kind: NamedProduct['kind']): readonly string[] =>
   products.filter((product) => product.kind === kind).map(({ name }) => name);
 
-const viewOf = (
-  customer: CustomerRecord,
-  catalog: ReadonlyMap<string, Product>,
-  today: string,
-): CustomerView => ({
+/** A customer as the screen shows them; the same object as long as nothing about them changes. */
+const viewOf = (customer: CustomerRecord, catalog: ReadonlyMap<string, Product>, today: string) => ({
   id: customer.customer_id,
   name: customer.name || customer.customer_id,
   imageUrl: customer.image_url,
@@ -53,7 +39,7 @@ const viewOf = (
 });
 
 interface Indexed {
-  readonly view: CustomerView;
+  readonly view: ReturnType<typeof viewOf>;
   /** The renewal to sort and filter by: the current one, or the one before a recent extension. */
   readonly pinnedRenewal: Renewal;
   /** To sort and search by; '' without one. */
@@ -83,12 +69,11 @@ export const $indexed = combine($customers, $catalogById, $today, (customers, ca
 export const $pinned = combine($indexed, $extensions, $today, (indexed, extensions, today) =>
   extensions.size === 0
     ? indexed
-    : indexed.map((one) => {
-        const extension = extensions.get(one.view.id);
-        return extension === undefined
-          ? one
-          : Object.assign({}, one, { pinnedRenewal: renewalOf(extension.before, today) });
-      }),
+    : indexed.map((one) =>
+        extensions.has(one.view.id)
+          ? Object.assign({}, one, { pinnedRenewal: renewalOf(extensions.get(one.view.id), today) })
+          : one,
+      ),
 );
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -134,13 +119,13 @@ export const list = createList({
 });
 export const { $query, $search, cleared, filterChanged, searchChanged, sortChanged } = list;
 export const $sort = list.$sort.map(sortOf);
-export const $shown = list.$shown.map((rows): readonly CustomerView[] => rows.map(({ view }) => view));
+export const $shown = list.$shown.map((rows) => rows.map(({ view }) => view));
 
 /**
  * The customers of Upcoming Renewals: overdue or due within 7 days, the earliest renewal first (specification
  * 2.5). The search of the list does not apply.
  */
-export const $upcoming = $pinned.map((customers): readonly CustomerView[] =>
+export const $upcoming = $pinned.map((customers) =>
   customers
     .filter(({ pinnedRenewal }) => isUpcoming(pinnedRenewal))
     .toSorted(byRenewal)

@@ -21,11 +21,7 @@ import { connect, onMount } from '../connect';
 ignoreDoubleClicks();
 trackModality();
 
-interface OverlayProps {
-  isOpen: true;
-}
-
-const overlays: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
+const overlays: Readonly<Record<OverlayName, ComponentType<{ isOpen: true }>>> = {
   addLink: lazyPart(() => import('./AddLink')),
   keys: lazyPart(() => import('./Keys')),
   palette: lazyPart(() => import('./Palette')),
@@ -63,9 +59,7 @@ function KeyBindings({ onKeyHintsChange }: Props): null {
     onAct: keys.actPressed,
   });
   const isBlocked = overlay !== null;
-  useEffect(() => {
-    started({ isApple: isApple() });
-  }, [started]);
+  useEffect(() => void started({ isApple: isApple() }), [started]);
   useEffect(() => onKeyHintsChange(hints), [onKeyHintsChange, hints]);
   useEffect(() => listenToKeys({ bindings, isBlocked, parts, onAct }), [bindings, isBlocked, parts, onAct]);
   return null;

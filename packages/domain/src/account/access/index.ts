@@ -1,6 +1,7 @@
 import * as users from './users';
 import { $removal, removeCancelled, removeConfirmed, removeRequested } from './remove';
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
+import { createPageCall } from '../../kernel/page/page-call';
 import { log, timeNow } from '../../kernel/ports';
 import { makeCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
 import { $info, sentAppId } from '../session';
@@ -27,11 +28,7 @@ export interface Invite {
 }
 
 /** `invite` links an answer to its request: answers for a dialog that has closed are dropped. */
-const requestLinkFx = createEffect<
-  { readonly appId: EntityId; readonly invite: Invite },
-  Pick<Invite, 'link' | 'expiresAt'>,
-  Failure
->(async ({ appId }) => {
+const link = createPageCall(users.page, async ({ appId }: { appId: EntityId; invite: Invite }) => {
   const now = await timeNow();
   const { body } = await makeCall(createBotInvite, {
     payload: { app_id: appId, permission: INVITE_PERMISSION },
@@ -46,10 +43,10 @@ export const $invite = createStore<Invite | null>(null)
   .on(inviteOpened, newInvite)
   .on(inviteRetried, (invite) => (typeof invite?.error === 'string' ? newInvite() : invite))
   .on([inviteClosed, users.page.closed], () => null)
-  .on(requestLinkFx.done, (invite, { params, result }) =>
+  .on(link.done, (invite, { params, result }) =>
     invite === params.invite ? { ...params.invite, ...result } : invite,
   )
-  .on(requestLinkFx.fail, (invite, { params, error }) =>
+  .on(link.failed, (invite, { params, error }) =>
     invite === params.invite ? { ...params.invite, error: textOf(error) } : invite,
   );
 
@@ -62,7 +59,7 @@ sample({
   source: { invite: $invite, info: $info },
   filter: ({ invite }) => invite?.link === null && invite.error === null,
   fn: ({ invite, info }) => ({ invite: invite as Invite, appId: sentAppId(info) }),
-  target: requestLinkFx,
+  target: link.requested,
 });
 
 sample({ clock: copyFailed, fn: () => 'access.invite: the link could not be copied', target: log });

@@ -13,9 +13,7 @@ import { getBotUsers, type DashboardUser } from '../../contract/calls/access';
 export const page = createPage('dashboard-access');
 
 /** What a dashboard user may do (specification 3 and 6.1); any other value is N/A. */
-export type AccessRole = 'Owner' | 'Admin' | 'N/A';
-
-export function roleOf({ permission }: DashboardUser): AccessRole {
+export function roleOf({ permission }: DashboardUser): 'Owner' | 'Admin' | 'N/A' {
   const value = String(permission ?? '');
   return value === '1' ? 'Owner' : value === '2' ? 'Admin' : 'N/A';
 }

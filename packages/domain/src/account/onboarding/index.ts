@@ -35,13 +35,11 @@ const setup = z.object({
 type SetupValues = Readonly<z.infer<typeof setup>>;
 export type SetupField = keyof SetupValues;
 
-/** The initial color (specification 9). */
-const DEFAULT_COLOR = '#1c2a97';
-
 const emptySetup: SetupValues = {
   name: '',
   imageUrl: '',
-  hexColor: DEFAULT_COLOR,
+  // Specification 9.
+  hexColor: '#1c2a97',
   footerText: '',
   footerIcon: '',
 };

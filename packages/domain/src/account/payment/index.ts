@@ -1,26 +1,18 @@
 import { combine } from 'effector';
-import { createToday, type Day } from '../../kernel/calendar';
-import { $info, customerOf, type CustomerInfo } from '../session';
+import { createToday } from '../../kernel/calendar';
+import { $info, customerOf } from '../session';
 import { createExternalRedirect } from '../../kernel/page/external-redirect';
 import { callOf } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { openBillingPortal } from '../../contract/calls/payment';
 import { t } from './text.en';
-import { renewalOf, type Renewal } from '../../resources/renewal';
+import { renewalOf } from '../../resources/renewal';
 
-/** The customer on the payment screen (specification 2.12). */
-export interface PaymentProfile {
-  readonly name: string;
-  readonly image: string;
-  readonly hexColor: string;
-  readonly renewal: Renewal;
-  /** `null` if the purchases have no such list. */
-  readonly monitors: readonly string[] | null;
-  readonly toolboxes: readonly string[] | null;
-}
+/** /payment: the customer's purchases and the link to the billing portal. */
+export const page = createPage('payment');
 
-/** @param today the viewer's calendar day; `''` while it is not known. */
-export function paymentProfileOf(info: CustomerInfo | null, today: Day): PaymentProfile | null {
+/** The customer on the payment screen (specification 2.12); `null` until the customer info and the day are known. */
+export const $profile = combine($info, createToday(page), (info, today) => {
   if (info === null || today === '') return null;
   const customer = customerOf(info);
   return {
@@ -28,16 +20,11 @@ export function paymentProfileOf(info: CustomerInfo | null, today: Day): Payment
     image: customer?.image ?? '',
     hexColor: customer?.hex_color ?? '',
     renewal: renewalOf(customer?.next_renewal, today),
+    /** `null` if the purchases have no such list. */
     monitors: customer?.purchases?.monitor ?? null,
     toolboxes: customer?.purchases?.toolbox ?? null,
   };
-}
-
-/** /payment: the customer's purchases and the link to the billing portal. */
-export const page = createPage('payment');
-
-/** `null` until the customer info is loaded. */
-export const $profile = combine($info, createToday(page), paymentProfileOf);
+});
 
 const ask = callOf(openBillingPortal);
 const portal = createExternalRedirect({

@@ -35,7 +35,6 @@ const query = createLoad({
 sample({ clock: productsRequested, fn: () => ({}), target: query.start });
 
 const $products = query.$data;
-const $basic = $products.map((products) => (products === null ? null : basicToolboxOf(products)));
 /** Kept in this tab until it is paid: Back from the payment page finds it. */
 const stored = createStored<Selection>({
   key: planKey,
@@ -48,15 +47,13 @@ const $selection = combine(stored.$value, $products, (selection, products) =>
 );
 
 sample({
-  clock: toolboxToggled,
-  source: { selection: $selection, basic: $basic },
-  fn: ({ selection, basic }, id) => toggleToolbox(selection, id, basic),
-  target: stored.changed,
-});
-sample({
-  clock: monitorToggled,
-  source: { selection: $selection, basic: $basic },
-  fn: ({ selection, basic }, id) => toggleMonitor(selection, id, basic),
+  clock: [
+    toolboxToggled.map((id) => ({ id, toggle: toggleToolbox })),
+    monitorToggled.map((id) => ({ id, toggle: toggleMonitor })),
+  ],
+  source: { selection: $selection, products: $products },
+  fn: ({ selection, products }, { id, toggle }) =>
+    toggle(selection, id, products && basicToolboxOf(products)),
   target: stored.changed,
 });
 

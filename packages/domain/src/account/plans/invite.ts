@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { validateInvite } from '../../contract/calls/onboarding';
 import { inviteKey } from '../session/invite';
@@ -25,7 +25,7 @@ export const INVITE_TTL_MS = 3_600_000;
 
 const storedInvite = z.object({ key: z.string(), at: z.number() });
 
-const findInviteFx = createEffect(async (fromQuery: string | null): Promise<string | null> => {
+const find = createPageCall(page, async ({ inviteKey: fromQuery }: { readonly inviteKey: string | null }) => {
   const now = await timeNow();
   const { [inviteKey]: text, [usedInviteKey]: used } = await readStorage([inviteKey, usedInviteKey]);
   // It is valid for one sign-in.
@@ -35,15 +35,8 @@ const findInviteFx = createEffect(async (fromQuery: string | null): Promise<stri
   const key = fromQuery ?? (isValid ? stored.key : null);
   return key === (used ?? null) ? null : key;
 });
-
-sample({ clock: page.started, fn: ({ inviteKey }) => inviteKey, target: findInviteFx });
-
-const found = sample({
-  clock: findInviteFx.doneData,
-  source: page.$isOpen,
-  filter: (isOpen) => isOpen,
-  fn: (_, key) => key,
-});
+sample({ clock: page.started, target: find.requested });
+const found = find.done.map(({ result: key }) => key);
 const $key = createStore<string | null>(null).on(found, (_, key) => key);
 
 const validate = createPageCall(page, callOf(validateInvite));

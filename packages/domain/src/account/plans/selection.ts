@@ -5,10 +5,7 @@ import type { PlanProduct, PlanProducts } from '../../contract/calls/plans';
 
 export const selectionSchema = z.object({ toolboxes: z.array(entityId), monitors: z.array(entityId) });
 
-export interface Selection {
-  readonly toolboxes: readonly EntityId[];
-  readonly monitors: readonly EntityId[];
-}
+export type Selection = Readonly<Record<'toolboxes' | 'monitors', readonly EntityId[]>>;
 
 export const nothingSelected: Selection = { toolboxes: [], monitors: [] };
 
@@ -56,39 +53,23 @@ export const onlySold = (selection: Selection, products: PlanProducts): Selectio
   monitors: selection.monitors.filter((id) => products.monitor.some((product) => product.id === id)),
 });
 
-export interface PlanChoice {
-  readonly id: EntityId;
-  readonly name: string;
-  /** EUR per month. */
-  readonly price: number;
-  readonly features: readonly string[];
-  readonly isPopular: boolean;
-  readonly isSelected: boolean;
-  /** Selected and free: not part of the total or the payload. */
-  readonly isIncluded: boolean;
-  /** A selected monitor requires it. */
-  readonly isLocked: boolean;
-}
-
-export interface PlanChoices {
-  readonly toolboxes: readonly PlanChoice[];
-  readonly monitors: readonly PlanChoice[];
-}
-
 /** The cards. Total and payload derive from them, so that they cannot disagree. */
-export function choicesOf(products: PlanProducts, selection: Selection): PlanChoices {
+export function choicesOf(products: PlanProducts, selection: Selection) {
   const basic = basicToolboxOf(products);
   const toChoices = (sold: readonly PlanProduct[], selected: readonly EntityId[], free: EntityId | null) =>
-    sold.map(({ id, name, price, features, popular }): PlanChoice => {
+    sold.map(({ id, name, price, features, popular }) => {
       const isSelected = selected.includes(id);
       return {
         id,
         name,
+        /** EUR per month. */
         price: price.unit_amount,
         features: features ?? [],
         isPopular: popular === true,
         isSelected,
+        /** Selected and free: not part of the total or the payload. */
         isIncluded: isSelected && id === free && isBasicFree(selection),
+        /** A selected monitor requires it. */
         isLocked: isSelected && id === free && selection.monitors.length > 0,
       };
     });
@@ -98,7 +79,10 @@ export function choicesOf(products: PlanProducts, selection: Selection): PlanCho
   };
 }
 
-const isPaid = ({ isSelected, isIncluded }: PlanChoice): boolean => isSelected && !isIncluded;
+type PlanChoices = ReturnType<typeof choicesOf>;
+
+const isPaid = ({ isSelected, isIncluded }: PlanChoices['monitors'][number]): boolean =>
+  isSelected && !isIncluded;
 
 /** EUR per month, summed in whole cents to avoid rounding errors. */
 export function totalOf({ toolboxes, monitors }: PlanChoices): number {
@@ -109,7 +93,7 @@ export function totalOf({ toolboxes, monitors }: PlanChoices): number {
 }
 
 /** The payload of POST /v1/stripe/link (specification 7): every product with a price. */
-export const payloadOf = (choices: PlanChoices): { toolboxes: EntityId[]; monitors: EntityId[] } => ({
+export const payloadOf = (choices: PlanChoices) => ({
   toolboxes: choices.toolboxes.filter(isPaid).map(({ id }) => id),
   monitors: choices.monitors.filter(isPaid).map(({ id }) => id),
 });

@@ -31,15 +31,6 @@ export function authorizeUrl(chatPlatformUrl: string, appId: string, origin: str
   });
 }
 
-/** The chat platform's URL to invite the bot to a server as administrator (specification 2.17). */
-function inviteBotUrl(chatPlatformUrl: string, appId: string): string {
-  return withQuery(chatPlatformUrl, {
-    client_id: appId,
-    permissions: ADMINISTRATOR,
-    scope: 'bot applications.commands',
-  });
-}
-
 export const inviteBotRequested = createEvent();
 export const inviteBotAlertClosed = createEvent();
 
@@ -54,9 +45,12 @@ export const $isInviteBotAlertOpen = createStore(false)
   .on(request, (_, { appId }) => appId === null)
   .on(inviteBotAlertClosed, () => false);
 
+// The bot is invited to a server as administrator (specification 2.17).
 sample({
-  clock: request,
-  filter: ({ appId, config }) => appId !== null && config !== null,
-  fn: ({ appId, config }) => inviteBotUrl(config?.chatPlatformUrl ?? '', appId ?? ''),
+  clock: request.filterMap(({ appId, config }) => {
+    if (appId === null || config === null) return undefined;
+    const query = { client_id: appId, permissions: ADMINISTRATOR, scope: 'bot applications.commands' };
+    return withQuery(config.chatPlatformUrl, query);
+  }),
   target: toPort('openTab'),
 });

@@ -27,7 +27,7 @@ import { $isLostBySigningOut } from '../../kernel/page/unsaved';
 import { withEntries } from '../../kernel/ports/ask';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
-import { infoCall, planKey, storageKeys } from './state';
+import { $isStaying, infoCall, planKey, storageKeys } from './state';
 import { SIGN_IN, toastActed } from '../../kernel/toasts';
 
 /** Without a session, the browser is redirected to the login address. */
@@ -62,25 +62,27 @@ export const sessionRevoked = createEvent<{ readonly withMessage: boolean }>();
 /**
  * Ends the session when a call fails (specification 8), unless the browser says that it is offline and there was no connection:
  * then the person stays, and the call is made again.
+ *
+ * @returns the failures that end it.
  */
-export function endSessionOn(failed: Event<Failure>, withMessage: boolean): void {
-  sample({
+export function endSessionOn(failed: Event<Failure>, withMessage: boolean): Event<Failure> {
+  const ending = sample({
     clock: failed,
     source: $isOnline,
     filter: (isOnline, failure) => !isDisconnected(isOnline, failure),
-    fn: () => ({ withMessage }),
-    target: sessionRevoked,
+    fn: (_, failure) => failure,
   });
+  sample({ clock: ending, fn: () => ({ withMessage }), target: sessionRevoked });
+  return ending;
 }
 
 /** The entry of what was typed. */
 const $keptKey = $account.map((account) => accountKey(keptKey, account));
-const isNotNull = (entry: string | null): boolean => entry !== null;
 const asked = sample({
   // What is kept of editors that are closed, or not loaded.
   clock: withEntries(sample({ clock: logoutRequested, source: $keptKey }), (key) => [key]),
   source: $isLostBySigningOut,
-  fn: (isLost, { answer }) => isLost || Object.values(answer).some(isNotNull),
+  fn: (isLost, { answer }) => isLost || Object.values(answer).some((entry) => entry !== null),
 });
 /** Whether the dialog about unsaved changes is open. */
 export const $isLogoutRequested = createStore(false)
@@ -97,9 +99,7 @@ const ended = sample({
     }),
     sample({ clock: sessionRevoked, fn: ({ withMessage }) => ({ isVoluntary: false, withMessage }) }),
   ],
-  source: $isLeaving,
-  filter: (isLeaving) => !isLeaving,
-  fn: (_, cause) => cause,
+  filter: $isStaying,
 });
 
 endSessionOn(infoCall.failed, false);
@@ -163,13 +163,7 @@ sample({
 sample({ clock: ended, target: sessionEnded });
 sample({
   clock: ended,
-  fn: () => ({
-    [storageKeys.token]: null,
-    [storageKeys.name]: null,
-    [storageKeys.image]: null,
-    [oauthStateKey]: null,
-    [loggedOutKey]: null,
-  }),
+  fn: () => Object.fromEntries([...ofProduct, oauthStateKey, loggedOutKey].map((key) => [key, null])),
   target: writeStorage,
 });
 

@@ -6,11 +6,8 @@ import type { SessionState } from './state';
 /** What to render or where to redirect. */
 export type Outcome =
   | { readonly show: 'page'; readonly page: PageName }
-  | { readonly show: 'loading' }
-  | { readonly show: 'offline' }
   | { readonly show: 'onboarding'; readonly step: Exclude<Onboarding, 'done'> }
-  | { readonly show: 'plans' }
-  | { readonly show: 'not-found' }
+  | { readonly show: 'loading' | 'offline' | 'plans' | 'not-found' }
   | { readonly redirect: string }
   | { readonly leave: 'login' };
 

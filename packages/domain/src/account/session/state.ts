@@ -23,10 +23,10 @@ export const storageKeys = { token: 'token', name: 'name', image: 'image' } as c
 export const planKey = tabKey('plan');
 
 /** The name and image from the sign-in; `null` if they were never stored. */
-export interface SignedInUser {
-  readonly name: string | null;
-  readonly image: string | null;
-}
+type SignedInUser = Readonly<Record<'name' | 'image', string | null>>;
+
+/** Whether the browser does not leave for another site. */
+export const $isStaying = $isLeaving.map((isLeaving) => !isLeaving);
 
 export const infoCall = createCallEvents(getCustomerInfo);
 
@@ -70,14 +70,10 @@ sample({
   target: tokenSet,
 });
 
-sample({
-  clock: sessionRead,
-  fn: ({ answer: entries }) => ({
-    name: entries[storageKeys.name] ?? null,
-    image: entries[storageKeys.image] ?? null,
-  }),
-  target: userChanged,
-});
+$user.on(sessionRead, (_, { answer: entries }) => ({
+  name: entries[storageKeys.name] ?? null,
+  image: entries[storageKeys.image] ?? null,
+}));
 
 const $isReady = combine($hasStarted, $config, (started, config) => started && config !== null);
 
@@ -139,10 +135,7 @@ sample({
 
 /** The input of the routing table. */
 export type SessionState =
-  | { readonly phase: 'starting' }
-  | { readonly phase: 'signed-out' }
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'offline' }
+  | { readonly phase: 'starting' | 'signed-out' | 'loading' | 'offline' }
   | { readonly phase: 'ready'; readonly info: CustomerInfo };
 
 const $live = combine(
@@ -158,13 +151,7 @@ const $live = combine(
 /** The session's state; frozen while the browser leaves, so that the page does not change. */
 export const $session = createStore<SessionState>({ phase: 'starting' });
 
-sample({
-  clock: $live,
-  source: $isLeaving,
-  filter: (isLeaving) => !isLeaving,
-  fn: (_, live) => live,
-  target: $session,
-});
+sample({ clock: $live, filter: $isStaying, target: $session });
 
 /** Whether the customer has the developer flag (specification 6). */
 export const $isDeveloper = $info.map((info) => info !== null && isDeveloper(info));

@@ -27,7 +27,7 @@ import { t } from './text.en';
 import { hintUnless, isHttpUrl, webhookHint } from '../../kernel/hints';
 
 export const isHexColor = (text: string): boolean => /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text.trim());
-export const isServerId = (text: string): boolean => /^\d{17,20}$/.test(text);
+const isServerId = (text: string): boolean => /^\d{17,20}$/.test(text);
 
 /** Hints beside the fields; they never prevent saving (specification 5: no client checks). */
 export function settingsHints(settings: Settings): Partial<Record<TextSetting, string>> {
@@ -117,31 +117,26 @@ sample({
 });
 sample({ clock: saveFx.doneData, fn: ({ value }) => patchInfo(value), target: infoPatched });
 
-const saveFailed = sample({
-  clock: saveFx.failData,
-  source: $isOnline,
-  filter: (_, { kind }) => kind !== 'declined',
-  fn: (isOnline, failure) => ({ failure, text: t(isDisconnected(isOnline, failure) ? 'offline' : 'failed') }),
-});
-
+const saveFailed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
 notify({
   pending: [saveFx, () => t('saving')],
   done: [saveFx.done, () => t('saved')],
-  failed: [saveFailed, ({ text }) => text],
+  failed: [
+    sample({ clock: saveFailed, source: $isOnline, fn: isDisconnected }),
+    (isOffline) => t(isOffline ? 'offline' : 'failed'),
+  ],
 });
 
 // A failed save logs out (specification 8). What was typed survives that.
-endSessionOn(
-  saveFailed.map(({ failure }) => failure),
-  true,
-);
+endSessionOn(saveFailed, true);
 
 /** Unreadable whitelisted servers; a save sends them back. */
 const $unreadable = $saved.map(({ whitelistedServers }) =>
   locate(whitelistedServers, 'bot_data.whitelisted_servers'),
 );
 sample({
-  clock: sample({ clock: page.started, source: $unreadable }),
+  clock: page.started,
+  source: $unreadable,
   filter: ({ length }) => length > 0,
   fn: (rows) => ({ text: `${getCustomerInfo.name}: ${reportRows(rows).summary}` }),
   target: rowsUnreadable,

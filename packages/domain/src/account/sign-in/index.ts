@@ -8,10 +8,7 @@ import { signIn } from '../../contract/calls/session';
 import { sessionBegan, storageKeys, userChanged } from '../session/state';
 
 /** The query of /callback after the chat platform's sign-in. */
-export interface SignInReturn {
-  readonly code: string | null;
-  readonly state: string | null;
-}
+type SignInReturn = Readonly<Record<'code' | 'state', string | null>>;
 
 /**
  * Opens the sign-in return page. A repeated call with the same code is ignored, because codes are single-use.

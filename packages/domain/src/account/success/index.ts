@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { getCustomerInfo } from '../../contract/calls/session';
-import { $info, infoPatched, planKey, sessionRevoked } from '../session';
+import { $info, endSessionOn, infoPatched, planKey } from '../session';
 import { $config } from '../../shell/config';
 import { pages } from '../../shell/pages';
 import { $account, accountKey } from '../../kernel/page/account';
@@ -44,16 +44,9 @@ const $poll = createStore<Poll>({ retries: 0 }).on(poll.requested, (_, last) => 
 /** Whether to show that it takes longer than expected. */
 export const $isTakingLonger = $poll.map(({ retries }) => retries > SLOW_AFTER_RETRIES);
 
-const succeeded = sample({ clock: poll.done, filter: ({ result }) => result.paid });
+const succeeded = poll.done.filterMap(({ result }) => (result.paid ? result : undefined));
 // The routing table needs the payment in the info before it can show /settings.
-sample({
-  clock: succeeded,
-  fn:
-    ({ result }) =>
-    () =>
-      result,
-  target: infoPatched,
-});
+sample({ clock: succeeded, fn: (info) => () => info, target: infoPatched });
 sample({ clock: succeeded, fn: () => ({ to: pages.settings.path, replace: true }), target: navigate });
 sample({
   clock: succeeded,
@@ -74,13 +67,10 @@ const failed = sample({
   fn: (isOnline, { error }) => isDisconnected(isOnline, error),
 });
 
-// A failed check logs out (specification 8), unless the browser is offline.
-sample({
-  clock: failed,
-  filter: (isOffline) => !isOffline,
-  fn: () => ({ withMessage: false }),
-  target: sessionRevoked,
-});
+endSessionOn(
+  poll.failed.map(({ error }) => error),
+  false,
+);
 
 export const $isOffline = createStore(false)
   .on(failed, (_, isOffline) => isOffline)
@@ -98,10 +88,6 @@ sample({
   target: poll.requested,
 });
 
-/** Try Again on /payment-error reloads the page (specification 2.15). */
-export const retryRequested = createEvent();
-sample({ clock: retryRequested, target: reload });
-
 /** The page after a payment. */
 export const screen = {
   view: { isTakingLonger: $isTakingLonger, isOffline: $isOffline },
@@ -116,7 +102,8 @@ export const paymentError = {
     supportUrl: $config.map((loaded) => loaded?.supportUrl ?? ''),
   },
   events: {
-    onTryAgain: retryRequested,
+    /** Specification 2.15. */
+    onTryAgain: reload,
     onReturnToPayment: navigate.prepend(() => ({ to: pages.payment.path })),
   },
 } as const;

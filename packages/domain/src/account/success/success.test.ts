@@ -170,6 +170,6 @@ describe('waiting for the payment', () => {
 
 it('Try Again reloads the page', async () => {
   const env = createTestEnv();
-  await allSettled(success.retryRequested, { scope: env.scope });
+  await allSettled(success.paymentError.events.onTryAgain, { scope: env.scope });
   expect(env.reloads).toBe(1);
 });

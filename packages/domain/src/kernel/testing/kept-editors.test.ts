@@ -5,7 +5,7 @@ import { $values, fieldChanged, saveRequested } from '../../account/settings';
 import { LOGOUT_DELAY_MS, logoutConfirmed, logoutRequested } from '../../account/session/logout';
 import * as commands from '../../commands';
 import * as commandsDialog from '../../commands/dialog';
-import { dialogOpened } from '../../commands/open';
+import { dialogOpened } from '../../commands/list';
 import * as customers from '../../customers';
 import * as customersManaging from '../../customers/managing';
 import * as detail from '../../monitors/detail';
