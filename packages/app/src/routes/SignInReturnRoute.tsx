@@ -10,6 +10,8 @@ export function Component(): ReactNode {
   const [query] = useSearchParams();
   const code = query.get('code');
   const state = query.get('state');
-  useEffect(() => void returned({ code, state }), [returned, code, state]);
+  useEffect(() => {
+    returned({ code, state });
+  }, [returned, code, state]);
   return <SignInReturnScreen />;
 }

@@ -164,8 +164,8 @@ const rows: readonly Row[] = [
     },
     edit: async (env) => {
       await act(env, redirectsEditor.editOpened, 1);
-      await act(env, redirectsEditor.draftChanged, { keyword: 'Mine' });
-      await act(env, redirectsEditor.saveRequested);
+      await act(env, redirectsEditor.editor.events.onChange, { keyword: 'Mine' });
+      await act(env, redirectsEditor.editor.events.onSave);
     },
     expected: { id: 1, keyword: 'Mine', webhook: webhook('elsewhere'), note: 'kept' },
     reads: readsOf('/v1/redirects'),
@@ -434,11 +434,11 @@ describe('conflict on one field', () => {
     first(env.stored.redirects).keyword = 'Theirs';
     await age(env);
     await act(env, redirectsEditor.editOpened, 1);
-    await act(env, redirectsEditor.draftChanged, { keyword: 'Mine' });
-    await act(env, redirectsEditor.saveRequested);
+    await act(env, redirectsEditor.editor.events.onChange, { keyword: 'Mine' });
+    await act(env, redirectsEditor.editor.events.onSave);
     await act(env, conflictAnswered, null);
     expect(env.scope.getState(redirectsEditor.$draft)).toMatchObject({ keyword: 'Mine' });
-    expect(env.scope.getState(redirectsEditor.$error)).toBeNull();
+    expect(env.scope.getState(redirectsEditor.editor.view.error)).toBeNull();
     expect(env.scope.getState($toast)).toBeNull();
   });
 

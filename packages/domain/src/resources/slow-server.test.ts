@@ -140,7 +140,7 @@ describe('redirects of a slow server', () => {
     const env = await redirects.open();
     await monitor.act(env, redirectsEditor.createOpened);
     redirects.type(env, { keyword: 'New', webhook: redirects.webhook('new') });
-    await redirects.run(env, redirectsEditor.saveRequested);
+    await redirects.run(env, redirectsEditor.editor.events.onSave);
     const order = redirects.keywords(env);
     expect(order[0]).toBe('New');
     slowDown(env);

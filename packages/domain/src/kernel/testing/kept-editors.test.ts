@@ -100,7 +100,7 @@ const editors: readonly Editor[] = [
       await act(env, redirects.page.opened);
       await act(env, redirectsEditor.editOpened, 1);
     },
-    type: (env) => act(env, redirectsEditor.draftChanged, { keyword: 'Typed' }),
+    type: (env) => act(env, redirectsEditor.editor.events.onChange, { keyword: 'Typed' }),
     show: (env) => read(env, redirectsEditor.$draft),
   },
   {
@@ -110,7 +110,7 @@ const editors: readonly Editor[] = [
       await act(env, redirects.page.opened);
       await act(env, redirectsEditor.createOpened);
     },
-    type: (env) => act(env, redirectsEditor.draftChanged, { keyword: 'Typed' }),
+    type: (env) => act(env, redirectsEditor.editor.events.onChange, { keyword: 'Typed' }),
     show: (env) => read(env, redirectsEditor.$draft),
   },
   {
@@ -131,7 +131,7 @@ const editors: readonly Editor[] = [
     path: '/monitors',
     open: async (env) => {
       await act(env, monitors.page.opened);
-      await act(env, monitors.create.opened);
+      await act(env, monitors.screen.events.onCreateMonitor);
     },
     type: (env) => act(env, monitors.create.dialog.events.onChange, { siteName: 'Typed', regions: ['US'] }),
     show: (env) => read(env, monitors.create.editor.$draft),

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample, type EventPayload } from 'effector';
 import { $isDeveloper } from '../../account/session';
 import { addMonitorInputs, INPUTS_PER_CALL, type MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
@@ -196,24 +196,18 @@ sample({
   target: inputsJoined,
 });
 
+const told = sample({
+  clock: added,
+  source: $monitors,
+  fn: (monitors, { params }) => ({
+    link: textOf(params),
+    count: params.sent.length,
+    monitor: nameOf(monitors, params.uuid),
+  }),
+});
 /** What was added last, how many links, and the name of its monitor. */
-const $added = createStore<{
-  readonly link: string;
-  readonly count: number;
-  readonly monitor: string;
-} | null>(null)
-  .on(
-    sample({
-      clock: added,
-      source: $monitors,
-      fn: (monitors, { params }) => ({
-        link: textOf(params),
-        count: params.sent.length,
-        monitor: nameOf(monitors, params.uuid),
-      }),
-    }),
-    (_, one) => one,
-  )
+const $added = createStore<EventPayload<typeof told> | null>(null)
+  .on(told, (_, one) => one)
   .reset([begun, addFx]);
 
 /** Why the link was not added (specification 8.6). */

@@ -9,12 +9,9 @@ import { createStored } from '../../kernel/page/stored';
 const sections = ['links', 'webhooks', 'details'] as const;
 type SectionName = (typeof sections)[number];
 
-/** The storage key of the collapsed sections, shared by all monitors. */
-const collapsedKey = 'dropdeck:monitor-folded';
-
-/** The collapsed sections; all are expanded by default. */
+/** The collapsed sections, of all monitors; all are expanded by default. */
 const collapsed = createStored<readonly SectionName[]>({
-  key: collapsedKey,
+  key: 'dropdeck:monitor-folded',
   initial: [],
   clock: visit.started,
   read: (text) => {

@@ -4,7 +4,7 @@ import * as detail from './index';
 import { QUEUE_DEBOUNCE_MS } from './inputs/queue';
 import { $inputs } from './inputs/shown';
 import { $monitor } from './page';
-import { regionLabel } from './regions';
+import { regionLabel } from '../../resources/region-labels';
 import { act, flush, developer, deferred, links, monitor, open, toast, uuid, wait, written } from './testing';
 
 beforeEach(() => {

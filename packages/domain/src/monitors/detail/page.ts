@@ -12,6 +12,8 @@ import type { MonitorInput } from '../../contract/calls/inputs';
 import { getMonitor, type MonitorData, type MonitorDetail } from '../../contract/calls/monitor-detail';
 import { detailPatched, detailsLoaded, detailWritten } from '../loaded';
 import { $pendingWrites } from '../../resources/pending-writes';
+import { labelRegions } from '../../resources/region-labels';
+import { $brandWords } from '../../shell/brand-words';
 import { t } from './text.en';
 
 export const page = createPage<{ readonly uuid: string }>('monitorDetail');
@@ -63,39 +65,41 @@ export const $loadedUuid = createStore<string | null>(null)
   .on(page.started, () => null)
   .on(loaded, (_, { uuid }) => uuid);
 
-/** Applies a successful save to the monitor's own data. */
-export const monitorPatched = createEvent<{ readonly uuid: string; readonly patch: Partial<MonitorData> }>();
-sample({
-  clock: monitorPatched,
-  source: $uuid,
-  filter: (current, { uuid }) => current === uuid,
-  fn:
-    (_, { patch }) =>
-    (detail: MonitorDetail | null) =>
-      detail && { ...detail, data: { ...detail.data, ...patch } },
-  target: query.patched,
-});
-
-/** What the server is known to have of a monitor's inputs has changed. */
-export const inputsPatched = createEvent<{
+/** What the server is known to have of a monitor has changed. */
+const patched = createEvent<{
   readonly uuid: string;
-  readonly patch: (before: readonly MonitorInput[]) => readonly MonitorInput[];
+  readonly patch: (before: MonitorDetail) => MonitorDetail;
 }>();
 sample({
-  clock: inputsPatched,
+  clock: patched,
   source: $uuid,
   filter: (current, { uuid }) => current === uuid,
   fn:
     (_, { patch }) =>
     (detail: MonitorDetail | null) =>
-      detail && { ...detail, inputs: [...patch(detail.inputs)] },
+      detail && patch(detail),
   target: query.patched,
   batch: false,
 });
+/** Applies a successful save to the monitor's own data. */
+export const monitorPatched = patched.prepend(
+  ({ uuid, patch }: { readonly uuid: string; readonly patch: Partial<MonitorData> }) => ({
+    uuid,
+    patch: (detail) => ({ ...detail, data: { ...detail.data, ...patch } }),
+  }),
+);
+type Inputs = readonly MonitorInput[];
+/** What the server is known to have of a monitor's inputs has changed. */
+export const inputsPatched = patched.prepend(
+  ({ uuid, patch }: { readonly uuid: string; readonly patch: (before: Inputs) => Inputs }) => ({
+    uuid,
+    patch: (detail) => ({ ...detail, inputs: [...patch(detail.inputs)] }),
+  }),
+);
 
 // A write of the page before has ended.
 sample({
-  clock: [monitorPatched, inputsPatched],
+  clock: patched,
   source: $uuid,
   filter: (current, { uuid }) => current !== uuid,
   fn: (_, { uuid }) => uuid,
@@ -105,9 +109,15 @@ sample({
 /** The monitor; `null` until it is loaded. It stays in the store after the page closes. */
 export const $monitor = query.$data.map((detail) => detail?.data ?? null);
 
-const none: readonly MonitorInput[] = [];
+const none: Inputs = [];
 /** The inputs as last received or saved; those that were added in this visit come first. */
 export const $savedInputs = query.$data.map((detail) => detail?.inputs ?? none);
+
+const $regionNames = createStore<readonly string[]>([])
+  .on(page.started, () => [])
+  .on(loaded, (_, { detail }) => (detail.webhooks ?? []).map(({ region }) => region));
+/** The regions of the monitor's webhooks. */
+export const $regions = combine($regionNames, $brandWords, labelRegions);
 
 // Who has read the monitor before knows what is there now.
 sample({

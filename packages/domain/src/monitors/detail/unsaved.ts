@@ -8,10 +8,7 @@ import { $isAnyQueued, $isQueueStuck } from './inputs/queue';
 import { $pendingWrites } from '../../resources/pending-writes';
 import { $loadedUuid, discardRequested, page } from './page';
 import { $areSettingsUnsaved } from './settings';
-import {
-  $isUnfinished as $areWebhooksUnfinished,
-  $isUnsaved as $areWebhooksUnsaved,
-} from './webhooks/fields';
+import * as webhooks from './webhooks/fields';
 
 /** Whether leaving would lose something. Pending automatic saves do not count: leaving sends them. */
 const $isUnsaved = combine(
@@ -19,7 +16,7 @@ const $isUnsaved = combine(
     // What is kept of one that does not load stays kept.
     $loadedUuid.map((uuid) => uuid !== null),
     page.$isOpen,
-    $areWebhooksUnsaved,
+    webhooks.$isUnsaved,
     $areSettingsUnsaved,
     $areExamplesUnsaved,
     $isAddTyped,
@@ -32,7 +29,7 @@ const $isUnsaved = combine(
 
 /** Whether closing the tab now would lose something: what waits, and what is sent, of any monitor. */
 const $isUnfinished = combine(
-  [page.$isOpen, $isAnyQueued, $areWebhooksUnfinished, $pendingWrites],
+  [page.$isOpen, $isAnyQueued, webhooks.$isUnfinished, $pendingWrites],
   ([isOpen, isAnyQueued, areWebhooks, { size }]) => isAnyQueued || size > 0 || (isOpen && areWebhooks),
 );
 // Also what waits to be sent, though the examples alone were unsaved, which their editor has discarded by then.

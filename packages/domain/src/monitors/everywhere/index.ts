@@ -1,6 +1,5 @@
 import { createMatcher, foldText } from '@dropdeck/text';
-import { combine, createEvent } from 'effector';
-import type { MonitorDetail } from '../../contract/calls/monitor-detail';
+import { combine, createEvent, type StoreValue } from 'effector';
 import { getMonitors } from '../../contract/calls/monitors';
 import { getRedirects, type Redirect } from '../../contract/calls/redirects';
 import { $locale } from '../../kernel/format';
@@ -68,13 +67,7 @@ export const $searched = combine(
 );
 
 /** Everything that can be found. */
-export const foundEntries = ({
-  details,
-  redirects,
-}: {
-  readonly details: ReadonlyMap<string, MonitorDetail>;
-  readonly redirects: readonly Redirect[];
-}): readonly FoundEntry[] => [
+export const foundEntries = ({ details, redirects }: StoreValue<typeof $searched>): readonly FoundEntry[] => [
   ...[...details].flatMap(([uuid, { data, inputs }]) =>
     inputs.map(({ id, link, note }): FoundEntry => ({
       id: `inputs:${uuid}:${id}`,

@@ -5,7 +5,6 @@ import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
 import * as graph from './index';
-import * as graphGraph from './graph';
 
 const GRAPH = 'GET /v1/monitors/m-1/graph';
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -47,8 +46,8 @@ describe('status code graph', () => {
   it('opens on the last day of its points', async () => {
     const old = { time: noon - 25 * 3_600_000, counts: { 200: 1 } };
     const { scope } = await show({ status: 200, body: { data: [old, ...data] } });
-    expect(scope.getState(graphGraph.$range)).toBe('day');
-    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
+    expect(scope.getState(graph.panel.view.range)).toBe('day');
+    expect(scope.getState(graph.panel.view.points)).toHaveLength(2);
   });
 
   it('loads once when it is shown, and shows a message', async () => {
@@ -57,8 +56,8 @@ describe('status code graph', () => {
     await flush();
     expect(requested()).toBe(1);
     expect(toast()).toMatchObject({ kind: 'success', text: 'Status codes fetched successfully' });
-    expect(scope.getState(graphGraph.$status)).toBe('ready');
-    expect(scope.getState(graphGraph.$series)).toEqual([
+    expect(scope.getState(graph.panel.view.status)).toBe('ready');
+    expect(scope.getState(graph.panel.view.series)).toEqual([
       {
         code: '200',
         total: 16,
@@ -81,34 +80,34 @@ describe('status code graph', () => {
   it('is cleared when it is hidden, and loads again when it is shown again', async () => {
     const { scope, requested, env } = await show();
     void allSettled(graph.page.closed, { scope });
-    expect(scope.getState(graphGraph.$shown)).toEqual([]);
-    expect(scope.getState(graphGraph.$series)).toEqual([]);
+    expect(scope.getState(graph.panel.view.points)).toEqual([]);
+    expect(scope.getState(graph.panel.view.series)).toEqual([]);
     expect(env.aborted).toContain('graph');
     void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });
-    expect(scope.getState(graphGraph.$status)).toBe('loading');
+    expect(scope.getState(graph.panel.view.status)).toBe('loading');
     await flush();
     expect(requested()).toBe(2);
-    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
+    expect(scope.getState(graph.panel.view.points)).toHaveLength(2);
   });
 
   it('replaces the failure when a load after Retry-After succeeds', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 1_000 }];
     const { scope } = await show(() => answers.shift() ?? { status: 200, body: { data } });
-    expect(scope.getState(graphGraph.$failure)).toBe('Failed to fetch status codes');
+    expect(scope.getState(graph.panel.view.error)).toBe('Failed to fetch status codes');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(scope.getState(graphGraph.$failure)).toBeNull();
-    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
+    expect(scope.getState(graph.panel.view.error)).toBeNull();
+    expect(scope.getState(graph.panel.view.points)).toHaveLength(2);
   });
 
   it('replaces the failure when the browser is back online', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
     const { scope } = await show(() => answers.shift() ?? { status: 200, body: { data } });
-    expect(scope.getState(graphGraph.$failure)).toBe('Failed to fetch status codes');
+    expect(scope.getState(graph.panel.view.error)).toBe('Failed to fetch status codes');
     void allSettled(onlineChanged, { scope, params: false });
     void allSettled(onlineChanged, { scope, params: true });
     await flush();
-    expect(scope.getState(graphGraph.$failure)).toBeNull();
-    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
+    expect(scope.getState(graph.panel.view.error)).toBeNull();
+    expect(scope.getState(graph.panel.view.points)).toHaveLength(2);
   });
 
   it('drops an answer that arrives after it was hidden', async () => {
@@ -117,7 +116,7 @@ describe('status code graph', () => {
     void allSettled(graph.page.closed, { scope });
     answer({ status: 200, body: { data } });
     await flush();
-    expect(scope.getState(graphGraph.$shown)).toEqual([]);
+    expect(scope.getState(graph.panel.view.points)).toEqual([]);
     expect(toast()).toBeNull();
   });
 
@@ -132,7 +131,7 @@ describe('status code graph', () => {
     await flush();
     answer({ status: 200, body: { data } });
     await flush();
-    expect(scope.getState(graphGraph.$shown)).toEqual([{ time: 5, counts: { 301: 1 } }]);
+    expect(scope.getState(graph.panel.view.points)).toEqual([{ time: 5, counts: { 301: 1 } }]);
   });
 
   it.each<[string, FakeAnswer, string]>([
@@ -157,15 +156,15 @@ describe('status code graph', () => {
   ])('shows an error for %s, and can be retried', async (_, answer, text) => {
     const { scope, toast, env } = await show(answer);
     expect(toast()).toMatchObject({ kind: 'error', text });
-    expect(scope.getState(graphGraph.$failure)).toBe(text);
-    expect(scope.getState(graphGraph.$status)).toBe('failed');
+    expect(scope.getState(graph.panel.view.error)).toBe(text);
+    expect(scope.getState(graph.panel.view.status)).toBe('failed');
     expect(env.left).toEqual([]);
     env.server[GRAPH] = { status: 200, body: { data } };
-    void allSettled(graphGraph.retryRequested, { scope });
-    expect(scope.getState(graphGraph.$status)).toBe('loading');
+    void allSettled(graph.panel.events.onRetry, { scope });
+    expect(scope.getState(graph.panel.view.status)).toBe('loading');
     await flush();
-    expect(scope.getState(graphGraph.$failure)).toBeNull();
-    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
+    expect(scope.getState(graph.panel.view.error)).toBeNull();
+    expect(scope.getState(graph.panel.view.points)).toHaveLength(2);
   });
 
   it('shows a message and logs out when the session has ended', async () => {
@@ -183,8 +182,8 @@ describe('status code graph', () => {
       { time: noon, counts: { 200: 'many' } },
     ];
     const { scope } = await show({ status: 200, body: { data: [...unread, ...data] } });
-    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
-    expect(scope.getState(graphGraph.$unreadable).map(({ path }) => path)).toEqual([
+    expect(scope.getState(graph.panel.view.points)).toHaveLength(2);
+    expect(scope.getState(graph.panel.view.unreadable).map(({ path }) => path)).toEqual([
       'data.0',
       'data.1',
       'data.2',
@@ -194,17 +193,17 @@ describe('status code graph', () => {
 
   it('accepts an answer with an empty list', async () => {
     const { scope } = await show({ status: 200, body: { data: [] } });
-    expect(scope.getState(graphGraph.$failure)).toBeNull();
-    expect(scope.getState(graphGraph.$status)).toBe('ready');
-    expect(scope.getState(graphGraph.$series)).toEqual([]);
+    expect(scope.getState(graph.panel.view.error)).toBeNull();
+    expect(scope.getState(graph.panel.view.status)).toBe('ready');
+    expect(scope.getState(graph.panel.view.series)).toEqual([]);
   });
 
   it('shows the selected range, and exports it as CSV in the browser’s time zone', async () => {
     const { scope, env } = await show();
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    void allSettled(graphGraph.rangeChanged, { scope, params: 'hour' });
-    expect(scope.getState(graphGraph.$shown)).toHaveLength(1);
-    void allSettled(graphGraph.csvRequested, { scope });
+    void allSettled(graph.panel.events.onRangeChange, { scope, params: 'hour' });
+    expect(scope.getState(graph.panel.view.points)).toHaveLength(1);
+    void allSettled(graph.panel.events.onExport, { scope });
     await flush();
     expect(env.files).toEqual([
       {
@@ -218,9 +217,9 @@ describe('status code graph', () => {
   it('renders as many samples as its width can show', async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => ({ time: index, counts: { 200: index % 7 } }));
     const { scope } = await show({ status: 200, body: { data: many } });
-    void allSettled(graphGraph.widthChanged, { scope, params: 100.4 });
-    expect(scope.getState(graphGraph.$series)[0]?.samples.length).toBeLessThanOrEqual(400);
-    void allSettled(graphGraph.widthChanged, { scope, params: 0 });
-    expect(scope.getState(graphGraph.$series)[0]?.samples.length).toBeLessThanOrEqual(400);
+    void allSettled(graph.panel.events.onWidthChange, { scope, params: 100.4 });
+    expect(scope.getState(graph.panel.view.series)[0]?.samples.length).toBeLessThanOrEqual(400);
+    void allSettled(graph.panel.events.onWidthChange, { scope, params: 0 });
+    expect(scope.getState(graph.panel.view.series)[0]?.samples.length).toBeLessThanOrEqual(400);
   });
 });

@@ -69,13 +69,6 @@ export interface Sample {
   readonly count: number;
 }
 
-export interface Series {
-  readonly code: string;
-  /** The sum over all points, including those that the reduction dropped. */
-  readonly total: number;
-  readonly samples: readonly Sample[];
-}
-
 /**
  * Downsamples a line with the M4 algorithm: each pixel column keeps its first, lowest, highest and last
  * point. The rendered line is the same, and no spike is lost.
@@ -125,12 +118,18 @@ export function reduceLine<Moment extends { readonly time: number }>(
   return reduced;
 }
 
-/** The lines of all codes, each downsampled to a number of pixel columns. */
-export const seriesOf = (points: readonly Point[], columns: number): readonly Series[] =>
+/**
+ * The lines of all codes, each downsampled to a number of pixel columns. A total is the sum over all points, including those
+ * that the reduction dropped.
+ */
+export const seriesOf = (points: readonly Point[], columns: number) =>
   codesOf(points).map((code) => {
     const countOf = ({ counts }: Point): number => counts[code] ?? 0;
-    let total = 0;
-    for (const point of points) total += countOf(point);
+    const total = points.reduce((sum, point) => sum + countOf(point), 0);
     const reduced = reduceLine(points, countOf, columns);
-    return { code, total, samples: reduced.map((point) => ({ time: point.time, count: countOf(point) })) };
+    return {
+      code,
+      total,
+      samples: reduced.map((point): Sample => ({ time: point.time, count: countOf(point) })),
+    };
   });

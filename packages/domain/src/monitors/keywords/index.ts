@@ -9,11 +9,10 @@ import { t } from './text.en';
 /** Keywords match regardless of case, so lines that differ only in case are duplicates. */
 export const keywordRules: LineRules = { sameAs: (line) => line.toLowerCase() };
 
-const read = callOf(getKeywordLists);
 export const keywords = createListManager<KeywordList>({
   rows: keywordLists,
   name: 'keywords',
-  read,
+  read: callOf(getKeywordLists),
   textOf: ({ keywords }) => keywords.join('\n'),
   countOf: ({ keywords }) => keywords.filter((keyword) => keyword.trim() !== '').length,
   listOf: (id, { name, text }) => ({ id, name, keywords: splitLines(text) }),

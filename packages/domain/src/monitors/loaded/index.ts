@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample, type Event } from 'effector';
+import { createEvent, createStore, merge, restore, sample, type Event } from 'effector';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { MonitorListItem } from '../../contract/calls/monitors';
@@ -32,10 +32,7 @@ export interface MonitorToRead {
 }
 /** How far the reading of many monitors is: of `everywhere/reading`, which loads with who needs it. */
 export const readingProgressed = createEvent<ReadsProgress<MonitorToRead> | null>();
-export const $reading = createStore<ReadsProgress<MonitorToRead> | null>(null).on(
-  readingProgressed,
-  (_, progress) => progress,
-);
+export const $reading = restore(readingProgressed, null);
 
 /** Monitors that are to be read again. */
 export const detailsForgotten = createEvent<readonly string[]>();

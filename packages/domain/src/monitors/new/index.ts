@@ -32,13 +32,6 @@ export const newMonitorDefaults: NewMonitorForm = {
   regions: ['EU'],
 };
 
-/** Applies a change. Type new makes the monitor invisible; type product keeps the setting (specification 4). */
-const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitorForm>): NewMonitorForm => ({
-  ...form,
-  ...change,
-  ...(change.monitorType === 'new' ? { isVisible: false } : {}),
-});
-
 /** Appends an item, unless it is blank or a duplicate. The form starts with a blank one, which is no item. */
 const withItem = (items: readonly string[], text: string): readonly string[] => {
   const named = without(items, '');
@@ -52,13 +45,11 @@ const without = (items: readonly string[], removed: string): readonly string[] =
 const withOwnId = <Change extends Partial<NewMonitorForm>>(
   products: readonly Product[],
   change: Change,
-): Change =>
-  change.productId === undefined
-    ? change
-    : {
-        ...change,
-        productId: products.find(({ id }) => String(id) === String(change.productId))?.id ?? change.productId,
-      };
+): Change => {
+  const { productId } = change;
+  const own = products.find(({ id }) => productId !== undefined && String(id) === String(productId));
+  return own === undefined ? change : { ...change, productId: own.id };
+};
 
 /** The form is sent without validation (specification 5). */
 const toPayload = (form: NewMonitorForm): NewMonitor => ({
@@ -105,7 +96,12 @@ export function createNewMonitor(options: { readonly name: string; readonly page
   sample({
     clock: formChanged,
     source: products.$data,
-    fn: (all, change) => (form: NewMonitorForm) => applyFormChange(form, withOwnId(all, change)),
+    fn: (all, change) => (form: NewMonitorForm) => ({
+      ...form,
+      ...withOwnId(all, change),
+      // Type new makes the monitor invisible; type product keeps the setting (specification 4).
+      ...(change.monitorType === 'new' ? { isVisible: false } : {}),
+    }),
     target: editor.changed,
   });
   const added = (key: 'exampleInputs' | 'regions') => {
@@ -121,10 +117,7 @@ export function createNewMonitor(options: { readonly name: string; readonly page
   // The default product is the number 5. Use the server's own id if that is text.
   sample({
     clock: products.loaded,
-    fn:
-      ({ data }) =>
-      (form: NewMonitorForm) =>
-        withOwnId(data, form),
+    fn: (loaded) => (form: NewMonitorForm) => withOwnId(loaded.data, form),
     target: editor.changed,
   });
 

@@ -5,7 +5,7 @@ import { onlineChanged } from '../../kernel/ports';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
-import { create, page } from './index';
+import { create, page, screen } from './index';
 
 const CREATE = 'POST /v1/monitors';
 const PRODUCTS = 'GET /v1/products?type=monitor';
@@ -39,7 +39,7 @@ async function open(server: FakeServer = {}, developer = true) {
   void env.start('/monitors');
   await flush();
   void allSettled(page.opened, { scope: env.scope });
-  void allSettled(create.opened, { scope: env.scope });
+  void allSettled(screen.events.onCreateMonitor, { scope: env.scope });
   await flush();
   return env;
 }
@@ -219,7 +219,7 @@ describe('new monitor dialog', () => {
     change(env, { siteName: 'Shop' });
     void allSettled(create.dialog.events.onClose, { scope: env.scope });
     expect(form(env)).toBeNull();
-    void allSettled(create.opened, { scope: env.scope });
+    void allSettled(screen.events.onCreateMonitor, { scope: env.scope });
     expect(form(env)?.siteName).toBe('');
   });
 });

@@ -1,6 +1,5 @@
 import './statuses';
 
-export * as create from './create';
 export { $isSearched, $query, list, page } from './page';
 export * from './parts';
 export { $isNeeded as $isUpdateNeeded } from '../updates/open';

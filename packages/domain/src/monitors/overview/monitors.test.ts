@@ -43,9 +43,9 @@ type TestEnv = Awaited<ReturnType<typeof open>>;
 
 const shown = ({ scope }: TestEnv) => scope.getState(monitorsPage.$shown).map(({ name }) => name);
 const filter = ({ scope }: TestEnv, params: monitorsQuery.MonitorFilter) =>
-  allSettled(monitorsPage.filterChanged, { scope, params });
+  allSettled(monitors.list.filterChanged, { scope, params });
 const search = ({ scope }: TestEnv, params: string) =>
-  allSettled(monitorsPage.searchChanged, { scope, params });
+  allSettled(monitors.list.searchChanged, { scope, params });
 const reportQuery = ({ scope }: TestEnv, query: string) =>
   allSettled(located, { scope, params: { path: '/monitors', query } });
 
@@ -98,7 +98,7 @@ describe('monitor overview', () => {
       'sneaker',
       'not-setup',
     ]);
-    expect(env.scope.getState(monitorsPage.$filter)).toBe('all');
+    expect(env.scope.getState(monitors.list.$filter)).toBe('all');
     expect(shown(env)).toHaveLength(4);
   });
 
@@ -133,7 +133,7 @@ describe('monitor overview', () => {
 describe('filter and search of the overview', () => {
   it('are cleared together, in one history entry', async () => {
     const env = await open('?filter=alternative&search=b&tab=2');
-    await allSettled(monitorsPage.cleared, { scope: env.scope });
+    await allSettled(monitors.list.cleared, { scope: env.scope });
     expect(env.navigations.at(-1)).toEqual({ to: '/monitors?tab=2', replace: false });
     expect(shown(env)).toHaveLength(4);
   });
@@ -164,7 +164,7 @@ describe('filter and search of the overview', () => {
     await filter(env, 'sneaker');
     await reportQuery(env, '?filter=sneaker');
     await reportQuery(env, '');
-    expect(env.scope.getState(monitorsPage.$filter)).toBe('all');
+    expect(env.scope.getState(monitors.list.$filter)).toBe('all');
     await reportQuery(env, '?filter=sneaker');
     expect(shown(env)).toEqual(['Air Shop']);
   });
@@ -176,7 +176,7 @@ describe('filter and search of the overview', () => {
     await search(env, '');
     await reportQuery(env, '');
     await reportQuery(env, '?search=b');
-    expect(env.scope.getState(monitorsPage.$search)).toBe('b');
+    expect(env.scope.getState(monitors.list.$search)).toBe('b');
   });
 });
 

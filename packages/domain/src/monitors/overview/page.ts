@@ -1,4 +1,4 @@
-import { combine, sample, type Store } from 'effector';
+import { combine, sample } from 'effector';
 import { callOf } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createLoad } from '../../kernel/page/load';
@@ -7,15 +7,7 @@ import { createList } from '../../kernel/list';
 import { pages } from '../../shell/pages';
 import { $isDeveloper, endSessionOn } from '../../account/session';
 import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
-import {
-  filtersFor,
-  isColumnUsed,
-  isInFilter,
-  type MonitorColumns,
-  monitorColumns,
-  type MonitorFilter,
-  viewMonitors,
-} from '../list';
+import { filtersFor, isInFilter, monitorColumns, type MonitorFilter, viewMonitors } from '../list';
 import { $monitors } from '../loaded';
 import { $pins, arrangementNeeded } from '../arrangement';
 
@@ -53,14 +45,9 @@ export const list = createList({
   searchOf: ({ name }) => name,
   isIn: isInFilter,
 });
-export const { $query, $search, $shown, cleared, filterChanged, searchChanged } = list;
+export const { $query, $shown } = list;
 /** Whether the search is long enough to look beyond the names of monitors. */
-export const $isSearched = $search.map((search) => search.trim().length > 1);
-export const $filter = combine(
-  $filters,
-  list.$filter,
-  (filters, filter): MonitorFilter => filters.find((one) => one === filter) ?? 'all',
-);
+export const $isSearched = list.$search.map((search) => search.trim().length > 1);
 
 export const $total = $monitors.map(({ length }) => length);
 /** How many monitors the filters show that name what deserves a look; none of a filter that the person does not have. */
@@ -69,8 +56,9 @@ export const $counts = combine($views, $filters, (views, filters) => {
     filters.includes(filter) ? views.filter((view) => isInFilter(view, filter)).length : 0;
   return { blocked: countOf('blocked'), offline: countOf('offline'), 'not-setup': countOf('not-setup') };
 });
+
+/** Whether any shown monitor has a value for a column; a column without one is hidden. */
+const isUsed = (column: 'type' | 'status') =>
+  $shown.map((shown) => shown.some((monitor) => monitor[column].trim() !== ''));
 /** Combined from booleans, so that the object changes only when a column does. */
-export const $columns: Store<MonitorColumns> = combine({
-  type: $shown.map((shown) => isColumnUsed(shown, 'type')),
-  status: $shown.map((shown) => isColumnUsed(shown, 'status')),
-});
+export const $columns = combine({ type: isUsed('type'), status: isUsed('status') });

@@ -1,10 +1,12 @@
-import { createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import * as updates from '../updates/open';
 import * as page from './page';
 import { $isDeveloper } from '../../account/session';
 import { pageActRequested } from '../../kernel/page/page-acts';
-import { opened } from './create';
 import { createStored } from '../../kernel/page/stored';
+import { navigate } from '../../kernel/ports';
+import { monitorHref } from '../../shell/pages';
+import { createNewMonitor, newMonitorDefaults } from '../new';
 
 const OPEN = 'open';
 
@@ -18,6 +20,18 @@ const panelOpen = createStored({
 
 /** Not what another tab does: it would close the editor of a list that is open in this one. */
 const $isPanelOpen = createStore(false).on([panelOpen.loaded, panelOpen.changed], (_, isOpen) => isOpen);
+
+/** The dialog of a new monitor; only for developers (specification 6.2). */
+export const create = createNewMonitor({ name: 'new monitor', page: page.page });
+const createOpened = createEvent();
+sample({
+  clock: createOpened,
+  source: $isDeveloper,
+  filter: Boolean,
+  fn: () => newMonitorDefaults,
+  target: create.editor.opened,
+});
+sample({ clock: create.created, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigate });
 
 /** Asks for a link and its monitor. */
 const linkAsked = pageActRequested.prepend(() => ({ page: 'monitors', act: 'add-link' }) as const);
@@ -36,7 +50,7 @@ export const screen = {
   },
   events: {
     onAddLink: linkAsked,
-    onCreateMonitor: opened,
+    onCreateMonitor: createOpened,
     onCreateUpdate: updates.opened,
   },
 } as const;

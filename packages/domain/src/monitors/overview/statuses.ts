@@ -48,8 +48,9 @@ const wanted = sample({
 });
 /** The list was loaded in another tab. */
 const heard = sample({
-  clock: sample({ clock: storageChanged, source: $key, fn: (key, change) => change.key === key }),
-  filter: Boolean,
+  clock: storageChanged,
+  source: $key,
+  filter: (key, change) => change.key === key,
   fn: () => undefined,
 });
 const read = withEntries(

@@ -9,12 +9,11 @@ import { classifyProxy } from './proxy-line';
 /** Proxies in an unknown format are marked. */
 export const proxyRules: LineRules = { isUsual: (line) => classifyProxy(line) !== 'unknown' };
 
-const read = callOf(getProxyLists);
 /** The proxy lists of the Developer Settings panel. The save call has no name, so lists cannot be renamed. */
 export const proxies = createListManager<ProxyList>({
   rows: proxyLists,
   name: 'proxies',
-  read,
+  read: callOf(getProxyLists),
   textOf: ({ proxies }) => proxies,
   countOf: ({ proxies }) => countFilled(proxies),
   listOf: (id, { name, text }) => ({ id, name, proxies: text }),

@@ -23,14 +23,15 @@ function isHost(text: string): boolean {
 const isPort = (text: string): boolean =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
-interface Parts {
+interface Reading {
   readonly form: ProxyForm;
-  readonly before: string;
-  readonly after: string;
-  readonly hasCredentials: boolean;
+  /** The line with masked credentials; `null` without any. */
+  readonly masked: string | null;
 }
 
-const unknown: Parts = { form: 'unknown', before: '', after: '', hasCredentials: false };
+const MASKED = `${MASK}:${MASK}`;
+const address: Reading = { form: 'host:port', masked: null };
+const unknown: Reading = { form: 'unknown', masked: null };
 
 /** Splits host, port and the rest. An IPv6 host is in brackets, because it contains colons. */
 function splitAddress(text: string) {
@@ -44,63 +45,49 @@ function splitAddress(text: string) {
   };
 }
 
-/** Splits at the first colon, because a password may contain colons. */
-function credentials(text: string): { readonly user: string; readonly pass: string } | null {
-  const colon = text.indexOf(':');
-  return colon < 1 || colon === text.length - 1
-    ? null
-    : { user: text.slice(0, colon), pass: text.slice(colon + 1) };
+/** Whether a text is `user:pass`; the password may contain colons. */
+const isCredentials = (text: string): boolean => /^[^:]+:.+$/s.test(text);
+
+function readAddress(text: string, isPortOptional: boolean): Reading {
+  if (isPortOptional && isHost(text)) return address;
+  const split = splitAddress(text);
+  if (split === null || !isPort(split.port) || !isHost(split.host)) return unknown;
+  const { host, port, rest } = split;
+  if (rest === null) return address;
+  return isCredentials(rest) ? { form: 'host:port:user:pass', masked: `${host}:${port}:${MASKED}` } : unknown;
 }
 
-function partsOfAddress(text: string, isPortOptional: boolean): Parts {
-  if (isPortOptional && isHost(text)) {
-    return { form: 'host:port', before: text, after: '', hasCredentials: false };
-  }
-  const address = splitAddress(text);
-  if (address === null || !isPort(address.port) || !isHost(address.host)) return unknown;
-  const { host, port, rest } = address;
-  if (rest === null) return { form: 'host:port', before: text, after: '', hasCredentials: false };
-  return credentials(rest) === null
-    ? unknown
-    : { form: 'host:port:user:pass', before: `${host}:${port}:`, after: '', hasCredentials: true };
-}
-
-function partsWithoutScheme(text: string, isPortOptional: boolean): Parts {
+function readWithoutScheme(text: string, isPortOptional: boolean): Reading {
   const at = text.lastIndexOf('@');
-  if (at >= 0 && credentials(text.slice(0, at)) !== null) {
-    const address = text.slice(at + 1);
-    if (partsOfAddress(address, isPortOptional).form === 'host:port') {
-      return { form: 'user:pass@host:port', before: '', after: `@${address}`, hasCredentials: true };
-    }
-  }
-  return partsOfAddress(text, isPortOptional);
+  const host = text.slice(at + 1);
+  return at >= 0 && isCredentials(text.slice(0, at)) && readAddress(host, isPortOptional).form === 'host:port'
+    ? { form: 'user:pass@host:port', masked: `${MASKED}@${host}` }
+    : readAddress(text, isPortOptional);
 }
 
-function partsOf(line: string): Parts {
+function readProxy(line: string): Reading {
   const text = line.trim();
-  if (text === '') return { ...unknown, form: 'blank' };
+  if (text === '') return { form: 'blank', masked: null };
   if (/\s/.test(text)) return unknown;
   const prefix = text.includes('://') ? scheme.exec(text)?.[0] : undefined;
-  if (prefix === undefined) return partsWithoutScheme(text, false);
-  const parts = partsWithoutScheme(text.slice(prefix.length).replace(/\/$/, ''), true);
-  return parts.form === 'unknown'
-    ? unknown
-    : { ...parts, form: 'scheme://', before: `${prefix}${parts.before}` };
+  if (prefix === undefined) return readWithoutScheme(text, false);
+  const proxy = readWithoutScheme(text.slice(prefix.length).replace(/\/$/, ''), true);
+  if (proxy.form === 'unknown') return unknown;
+  return { form: 'scheme://', masked: proxy.masked && `${prefix}${proxy.masked}` };
 }
 
 /**
  * The format of a proxy. The port is 1 to 65535; with a scheme it is optional, and a trailing slash is
  * allowed. An `unknown` line is marked but can be saved.
  */
-export const classifyProxy = (line: string): ProxyForm => partsOf(line).form;
+export const classifyProxy = (line: string): ProxyForm => readProxy(line).form;
 
 /**
  * Masks user name and password, but not host and port. An unknown format is masked as a whole, unless it
  * cannot contain credentials.
  */
 export function maskProxy(line: string): string {
-  const { form, before, after, hasCredentials } = partsOf(line);
-  if (form === 'blank') return line;
+  const { form, masked } = readProxy(line);
   if (form === 'unknown') return /^[^:@\s]*(?::\d*)?$/.test(line.trim()) ? line : MASK;
-  return hasCredentials ? `${before}${MASK}:${MASK}${after}` : line;
+  return masked ?? line;
 }

@@ -37,12 +37,12 @@ describe('copy of a redirect', () => {
     const copy = { ...sku, id: -1 };
     expect(draft(env)).toEqual(copy);
     expect(env.scope.getState(redirectsEditor.$isNew)).toBe(true);
-    expect(env.scope.getState(redirectsEditor.$hints).keyword).toBeDefined();
+    expect(env.scope.getState(redirectsEditor.editor.view.hints).keyword).toBeDefined();
     expect(env.scope.getState($unsaved)).toBe(false);
     type(env, { keyword: 'FD1234-002' });
     await flush();
     expect(writes(env)).toEqual([]);
-    await run(env, redirectsEditor.saveRequested);
+    await run(env, redirectsEditor.editor.events.onSave);
     expect(writes(env)).toEqual([['POST', { ...copy, keyword: 'FD1234-002' }]]);
   });
 
@@ -50,7 +50,7 @@ describe('copy of a redirect', () => {
     const env = await open();
     void allSettled(redirectsEditor.duplicateRequested, { scope: env.scope, params: dunk.id });
     expect(draft(env)).not.toHaveProperty('note');
-    await run(env, redirectsEditor.editorClosed);
+    await run(env, redirectsEditor.editor.events.onClose);
     void allSettled(redirectsEditor.duplicateRequested, { scope: env.scope, params: 404 });
     expect(draft(env)).toBeNull();
   });
@@ -64,7 +64,7 @@ it('a redirect whose save had no answer is saved over it without a question', as
   env.stored.splice(0, 1, first);
   env.now += 60_000;
   type(env, { keyword: 'second' });
-  await run(env, redirectsEditor.saveRequested);
+  await run(env, redirectsEditor.editor.events.onSave);
   expect(env.scope.getState($conflict)).toBeNull();
   expect(writes(env).at(-1)).toMatchObject(['PUT', { keyword: 'second' }]);
 });
@@ -76,7 +76,7 @@ describe('new redirect', () => {
     expect(draft(env)).toEqual({ id: -1, keyword: '', webhook: '', type: 'Name', active: true });
     type(env, { keyword: 'Yeezy', webhook: webhook('y') });
     expect(env.scope.getState($unsaved)).toBe(true);
-    await run(env, redirectsEditor.saveRequested);
+    await run(env, redirectsEditor.editor.events.onSave);
     expect(writes(env)).toEqual([
       ['POST', { id: -1, keyword: 'Yeezy', webhook: webhook('y'), type: 'Name', active: true }],
     ]);
@@ -89,13 +89,13 @@ describe('new redirect', () => {
     const env = await open();
     await run(env, redirectsEditor.createOpened);
     type(env, { keyword: 'Yeezy', webhook: webhook('y') });
-    await run(env, redirectsEditor.saveRequested);
+    await run(env, redirectsEditor.editor.events.onSave);
     expect(env.scope.getState(redirectsList.$redirects)[0]).toMatchObject({ id: 101, keyword: 'Yeezy' });
   });
 
   it('can have the webhook and the type of the newest redirect', async () => {
     const env = await open();
-    const canTake = () => env.scope.getState(redirectsEditor.$canTakeLast);
+    const canTake = () => env.scope.getState(redirectsEditor.editor.view.canFillLast);
     const newest = env.scope
       .getState(redirectsList.$redirects)
       .toSorted((a, b) => Number(b.id) - Number(a.id))[0];
@@ -103,7 +103,7 @@ describe('new redirect', () => {
     await run(env, redirectsEditor.createOpened);
     expect(canTake()).toBe(true);
     type(env, { keyword: 'Yeezy' });
-    await run(env, redirectsEditor.lastTaken);
+    await run(env, redirectsEditor.editor.events.onFillLast);
     expect(draft(env)).toMatchObject({ keyword: 'Yeezy', webhook: newest?.webhook, type: newest?.type });
     expect(canTake()).toBe(false);
   });
@@ -113,9 +113,9 @@ describe('new redirect', () => {
     env.answers.push({ status: 500 });
     await run(env, redirectsEditor.createOpened);
     type(env, { keyword: 'Yeezy', webhook: webhook('y') });
-    await run(env, redirectsEditor.saveRequested);
+    await run(env, redirectsEditor.editor.events.onSave);
     expect(toast(env)).toBe('Failed to save redirect');
-    expect(env.scope.getState(redirectsEditor.$error)).toBe('Failed to save redirect');
+    expect(env.scope.getState(redirectsEditor.editor.view.error)).toBe('Failed to save redirect');
     expect(draft(env)?.keyword).toBe('Yeezy');
     expect(keywords(env)).not.toContain('Yeezy');
   });
@@ -123,31 +123,31 @@ describe('new redirect', () => {
   it('gets a hint for an unusual webhook, and is saved nevertheless', async () => {
     const env = await open();
     await run(env, redirectsEditor.createOpened);
-    expect(env.scope.getState(redirectsEditor.$hints)).toEqual({});
+    expect(env.scope.getState(redirectsEditor.editor.view.hints)).toEqual({});
     type(env, { keyword: 'Yeezy', webhook: 'https://elsewhere.example' });
-    expect(env.scope.getState(redirectsEditor.$hints).webhook).toContain('Discord webhook');
-    await run(env, redirectsEditor.saveRequested);
+    expect(env.scope.getState(redirectsEditor.editor.view.hints).webhook).toContain('Discord webhook');
+    await run(env, redirectsEditor.editor.events.onSave);
     expect(toast(env)).toBe('Redirect saved');
   });
 });
 
 describe('keyword and webhook of a redirect', () => {
-  const errors = ({ scope }: TestEnv) => scope.getState(redirectsEditor.$errors);
+  const errors = ({ scope }: TestEnv) => scope.getState(redirectsEditor.editor.view.errors);
 
   it('are required for a new redirect: nothing is sent, and each field shows its error', async () => {
     const env = await open();
     await run(env, redirectsEditor.createOpened);
     expect(errors(env)).toEqual({});
-    await run(env, redirectsEditor.saveRequested);
+    await run(env, redirectsEditor.editor.events.onSave);
     expect(writes(env)).toEqual([]);
     expect(errors(env)).toEqual({ keyword: 'Enter a keyword.', webhook: 'Enter a webhook URL.' });
     type(env, { keyword: ' ' });
-    await run(env, redirectsEditor.saveRequested);
+    await run(env, redirectsEditor.editor.events.onSave);
     type(env, { webhook: webhook('y') });
     expect(errors(env)).toEqual({ keyword: 'Enter a keyword.' });
     type(env, { keyword: 'Yeezy' });
     expect(errors(env)).toEqual({});
-    await run(env, redirectsEditor.saveRequested);
+    await run(env, redirectsEditor.editor.events.onSave);
     expect(writes(env)).toHaveLength(1);
   });
 
@@ -156,7 +156,7 @@ describe('keyword and webhook of a redirect', () => {
     await edit(env, 1, { keyword: '', webhook: '  ' });
     expect(writes(env)).toEqual([]);
     expect(errors(env)).toEqual({ keyword: 'Enter a keyword.', webhook: 'Enter a webhook URL.' });
-    void allSettled(redirectsEditor.editorClosed, { scope: env.scope });
+    void allSettled(redirectsEditor.editor.events.onClose, { scope: env.scope });
     await run(env, redirectsEditor.createOpened);
     expect(errors(env)).toEqual({});
   });

@@ -9,13 +9,12 @@ import { newestOf, NEW_ID } from '../../kernel/save/rows';
 import { createDuplicate } from '../../kernel/list/duplicate';
 import { createSaves } from '../../kernel/list/edited-rows';
 import { createPageAct } from '../../kernel/page/page-acts';
-import { keywordFault, keywordIdentity } from './columns';
 import type { Redirect } from '../../contract/calls/redirects';
-import { $redirects, page, rows } from './list';
+import { $redirects, keywordFault, keywordIdentity, page, rows } from './list';
 import { t } from './text.en';
 
 /** The initial redirect (specification 3). */
-export const newRedirect: Redirect = { id: NEW_ID, keyword: '', webhook: '', type: 'Name', active: true };
+const newRedirect: Redirect = { id: NEW_ID, keyword: '', webhook: '', type: 'Name', active: true };
 
 export const createOpened = createEvent();
 export const editOpened = createEvent<EntityId>();
@@ -23,13 +22,10 @@ export const editOpened = createEvent<EntityId>();
 const isSame = (a: Redirect, b: Redirect): boolean =>
   a.keyword === b.keyword && a.webhook === b.webhook && a.type === b.type && a.active === b.active;
 
-/** Errors by field; they prevent saving. */
-export interface RedirectErrors {
-  readonly keyword?: string;
-  readonly webhook?: string;
-}
+type FieldTexts = Partial<Readonly<Record<'keyword' | 'webhook', string>>>;
 
-function errorsOf({ keyword, webhook }: Redirect): RedirectErrors {
+/** Errors by field; they prevent saving. */
+function errorsOf({ keyword, webhook }: Redirect): FieldTexts {
   const fault = keywordFault(keyword);
   return {
     ...(fault === null ? {} : { keyword: fault }),
@@ -37,7 +33,7 @@ function errorsOf({ keyword, webhook }: Redirect): RedirectErrors {
   };
 }
 
-const editor = createEditor<Redirect>({
+const form = createEditor<Redirect>({
   name: 'redirect',
   page,
   isSame,
@@ -50,22 +46,14 @@ const editor = createEditor<Redirect>({
   keptAs: ({ id }) => id,
 });
 
-export const {
-  $draft,
-  $isDirty,
-  $isSaving,
-  $error,
-  saveRequested,
-  /** Discards the draft. Ignored while a save is pending. */
-  closed: editorClosed,
-} = editor;
-export const draftChanged = editor.changed.prepend((change: Partial<Omit<Redirect, 'id'>>) => (draft) => ({
+export const { $draft } = form;
+const draftChanged = form.changed.prepend((change: Partial<Omit<Redirect, 'id'>>) => (draft) => ({
   ...draft,
   ...change,
 }));
 
 /** Fills in the webhook and the type of the newest redirect. */
-export const lastTaken = createEvent();
+const lastTaken = createEvent();
 const $newest = $redirects.map(newestOf);
 sample({
   clock: lastTaken,
@@ -78,7 +66,7 @@ sample({
 export const $isNew = $draft.map((draft) => draft?.id === NEW_ID);
 
 /** A new redirect can be filled in as last time. */
-export const $canTakeLast = combine(
+const $canTakeLast = combine(
   $isNew,
   $draft,
   $newest,
@@ -92,43 +80,37 @@ const $webhooks = combine($isNew, $redirects, (isNew, redirects) =>
 );
 
 /** Hints beside the fields; they do not prevent saving. */
-export const $hints = combine(
-  $draft,
-  $webhooks,
-  $locale,
-  (draft, webhooks): { readonly keyword?: string; readonly webhook?: string } => {
-    if (draft === null) return {};
-    const listed = webhooks.get(keywordIdentity.keyOf(draft));
-    const value = keywordIdentity.variantOf(draft);
-    const isListed = value === '' || listed?.has(value) === true;
-    const webhook = webhookHint(draft.webhook);
-    const unwrapped = unwrappedHint(draft.keyword);
-    return {
-      ...(unwrapped === undefined ? {} : { keyword: unwrapped }),
-      ...(listed === undefined ? {} : { keyword: isListed ? t('keywordListed') : t('keywordConflict') }),
-      ...(webhook === undefined ? {} : { webhook }),
-    };
-  },
-);
+const $hints = combine($draft, $webhooks, $locale, (draft, webhooks): FieldTexts => {
+  if (draft === null) return {};
+  const listed = webhooks.get(keywordIdentity.keyOf(draft));
+  const value = keywordIdentity.variantOf(draft);
+  const isListed = value === '' || listed?.has(value) === true;
+  const webhook = webhookHint(draft.webhook);
+  const unwrapped = unwrappedHint(draft.keyword);
+  return {
+    ...(unwrapped === undefined ? {} : { keyword: unwrapped }),
+    ...(listed === undefined ? {} : { keyword: isListed ? t('keywordListed') : t('keywordConflict') }),
+    ...(webhook === undefined ? {} : { webhook }),
+  };
+});
 
 /** Errors of the last attempt to save; changing a field clears its error. */
-export const $errors = createStore<RedirectErrors>({})
-  .on(editor.refused, (_, redirect) => errorsOf(redirect))
-  .on([editor.opened, editor.copied, editor.sent], () => ({}))
+const $errors = createStore<FieldTexts>({})
+  .on(form.refused, (_, redirect) => errorsOf(redirect))
+  .on([form.opened, form.copied, form.sent], () => ({}))
   .on(draftChanged, (errors, change) =>
     Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change))),
   );
 
 const createAsked = createPageAct({ page: 'redirects', act: 'create', $isReady: page.$isOpen });
-sample({ clock: createAsked, target: createOpened });
-sample({ clock: createOpened, fn: () => newRedirect, target: editor.opened });
+sample({ clock: [createOpened, createAsked], fn: () => newRedirect, target: form.opened });
 
 const found = sample({
   clock: editOpened,
   source: $redirects,
   fn: (redirects, id) => redirects.find((redirect) => redirect.id === id) ?? null,
 });
-sample({ clock: found, filter: Boolean, target: editor.opened });
+sample({ clock: found, filter: Boolean, target: form.opened });
 export const duplicateRequested = createDuplicate({
   $rows: $redirects,
   idOf: ({ id }) => id,
@@ -139,14 +121,36 @@ export const duplicateRequested = createDuplicate({
     type,
     active,
   }),
-  target: editor.copied,
+  target: form.copied,
 });
 
 createSaves<Redirect, Redirect>({
   rows,
-  editor,
-  $base: editor.$saved,
+  editor: form,
+  $base: form.$saved,
   isNew: ({ id }) => id === NEW_ID,
   itemOf: (_, redirect) => redirect,
   say: t,
 });
+
+/** The dialog of a new or edited redirect. */
+export const editor = {
+  view: {
+    isOpen: $draft.map((draft) => draft !== null),
+    mode: $isNew.map((isNew) => (isNew ? 'create' : 'edit')),
+    values: $draft.map((draft) => draft ?? newRedirect),
+    errors: $errors,
+    hints: $hints,
+    isDirty: form.$isDirty,
+    isSaving: form.$isSaving,
+    error: form.$error,
+    canFillLast: $canTakeLast,
+  },
+  events: {
+    onChange: draftChanged,
+    onFillLast: lastTaken,
+    onSave: form.saveRequested,
+    /** Discards the draft. Ignored while a save is pending. */
+    onClose: form.closed,
+  },
+} as const;

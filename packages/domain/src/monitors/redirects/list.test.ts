@@ -31,11 +31,11 @@ describe('redirects', () => {
   it('shows them as the server lists them, and finds them by keyword or webhook', async () => {
     const env = await open();
     expect(keywords(env)).toEqual(['Dunk', 'FD1234-001', 'Jordan']);
-    void allSettled(redirectsList.searchChanged, { scope: env.scope, params: 'fd12' });
+    void allSettled(redirectsList.list.searchChanged, { scope: env.scope, params: 'fd12' });
     expect(keywords(env)).toEqual(['FD1234-001']);
-    void allSettled(redirectsList.searchChanged, { scope: env.scope, params: '/AIR' });
+    void allSettled(redirectsList.list.searchChanged, { scope: env.scope, params: '/AIR' });
     expect(keywords(env)).toEqual(['Jordan']);
-    void allSettled(redirectsList.searchChanged, { scope: env.scope, params: '/air jor' });
+    void allSettled(redirectsList.list.searchChanged, { scope: env.scope, params: '/air jor' });
     expect(keywords(env)).toEqual(['Jordan']);
   });
 
@@ -163,7 +163,7 @@ describe('enabling or disabling a redirect', () => {
     env.answers.push(first.promise);
     toggle(env, 1, false);
     await edit(env, 1, { keyword: 'Dunk Low' });
-    expect(env.scope.getState(redirectsEditor.$isSaving)).toBe(true);
+    expect(env.scope.getState(redirectsEditor.editor.view.isSaving)).toBe(true);
     first.answer({ status: 200 });
     await flush();
     expect(env.stored[0]).toMatchObject({ keyword: 'Dunk Low', active: false });

@@ -4,9 +4,9 @@ import type { Change } from '../../kernel/list/rows';
 import { NEW_ID } from '../../kernel/save/rows';
 import { createPage } from '../../kernel/page/page';
 import { createDeletes, createEditedRows, type ChangedBy } from '../../kernel/list/edited-rows';
-import { readLink } from '../../kernel/pasted';
+import { readLink, shortenedFault } from '../../kernel/pasted';
+import type { ListColumns } from '../../kernel/import/list';
 import { notify } from '../../kernel/toasts/notify';
-import { keywordFault } from './columns';
 import { createAddress } from '../../kernel/page/address';
 import { createList } from '../../kernel/list';
 import { callOf, type AnswerOf, type EntityId } from '../../kernel/http';
@@ -15,6 +15,26 @@ import { redirects as resource } from '../../resources/redirects';
 import { t } from './text.en';
 
 export const page = createPage('redirects');
+
+/** The columns of redirects, as they are exported and imported. */
+export const redirectColumns = {
+  columns: [
+    { name: 'keyword', aliases: ['keywords', 'sku', 'term'], write: ({ keyword }) => keyword },
+    { name: 'webhook', aliases: ['webhookurl', 'url'], write: ({ webhook }) => webhook },
+    { name: 'type', write: ({ type }) => type },
+    { name: 'active', aliases: ['status', 'enabled'], write: ({ active }) => String(active) },
+  ],
+} as const satisfies ListColumns<Redirect>;
+
+/** What makes two redirects the same: the keyword as read and without case, and then the webhook. */
+export const keywordIdentity = {
+  keyOf: ({ keyword }: Pick<Redirect, 'keyword'>): string => readLink(keyword).toLowerCase(),
+  variantOf: ({ webhook }: Pick<Redirect, 'webhook'>): string => readLink(webhook),
+} as const;
+
+/** Why a text is no keyword; `null` if it is one. */
+export const keywordFault = (keyword: string): string | null =>
+  readLink(keyword) === '' ? t('keywordNeeded') : shortenedFault(keyword);
 
 /** Enables or disables a redirect. The list shows it at once and reverts when the save fails. */
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
@@ -28,10 +48,9 @@ export const keywordChanged = createEvent<{
 /** Whether an import or a bulk change is running; their module loads later. */
 export const jobRunningChanged = createEvent<boolean>();
 
-const read = callOf(getRedirects);
 export const rows = createEditedRows<Redirect, Redirect, AnswerOf<typeof getRedirects>>(resource, {
   page,
-  read,
+  read: callOf(getRedirects),
   dataOf: ({ body }) => body.data.redirects,
   rowOf: (redirect, id) => ({ ...redirect, id }),
   // A job counts as one write.
@@ -47,7 +66,7 @@ interface Position {
   readonly index: number;
 }
 /** A deleted redirect is on the server again, as the last one; this visit shows it where it was. */
-export const restored = createEvent<Position>();
+const restored = createEvent<Position>();
 const $positions = createStore<readonly Position[]>([])
   .on(restored, (positions, position) => [...positions, position])
   .on(page.started, () => []);
@@ -69,7 +88,7 @@ export const $redirects = combine(rows.$rows, $positions, (redirects, positions)
 export const $total = $redirects.map((list) => list.length);
 
 /** The filters of the list: by type and by status. */
-export const redirectFilters = ['all', 'active', 'inactive', 'name', 'sku'] as const;
+const redirectFilters = ['all', 'active', 'inactive', 'name', 'sku'] as const;
 
 const isIn = ({ active, type }: Redirect, filter: string): boolean => {
   switch (filter) {
@@ -96,21 +115,18 @@ export const list = createList({
   searchOf: ({ keyword, webhook }) => `${keyword}\n${webhook}`,
   isIn,
 });
-export const { $search, $shown, searchChanged } = list;
+export const { $shown } = list;
 
 notify({ failed: [keywordChanged, ({ keyword }) => keywordFault(keyword)] });
 
 const patched = sample({
   clock: [
-    sample({
-      clock: activeChanged,
-      fn: ({ id, isActive }) => ({ id, from: {}, patch: { active: isActive } }),
-    }),
-    sample({
-      clock: keywordChanged,
-      filter: ({ keyword }) => keywordFault(keyword) === null,
-      fn: ({ id, keyword, from }) => ({ id, from: { keyword: from }, patch: { keyword: readLink(keyword) } }),
-    }),
+    activeChanged.map(({ id, isActive }) => ({ id, from: {}, patch: { active: isActive } })),
+    keywordChanged.filterMap(({ id, keyword, from }) =>
+      keywordFault(keyword) === null
+        ? { id, from: { keyword: from }, patch: { keyword: readLink(keyword) } }
+        : undefined,
+    ),
   ],
   source: $redirects,
   fn: (
@@ -159,18 +175,14 @@ const $restoring = createStore<Restoring | null>(null)
   )
   .on([page.started, restored], () => null);
 // Its new id is in the list that is loaded after it was created.
-sample({
+const found = sample({
   clock: loaded,
   source: $restoring,
-  filter: (restoring, { data }) => findRestored(restoring, data) !== undefined,
-  fn: (restoring, { data }) => ({
-    id: findRestored(restoring, data)?.id ?? NEW_ID,
-    index: restoring?.index ?? 0,
-  }),
-  target: restored,
+  fn: (restoring, { data }) => {
+    const redirect = data.find(
+      ({ id, keyword }) => restoring?.others.has(id) === false && keyword === restoring.keyword,
+    );
+    return redirect && restoring ? { id: redirect.id, index: restoring.index } : null;
+  },
 });
-function findRestored(restoring: Restoring | null, redirects: readonly Redirect[]): Redirect | undefined {
-  return redirects.find(
-    ({ id, keyword }) => restoring?.others.has(id) === false && keyword === restoring.keyword,
-  );
-}
+sample({ clock: found, filter: Boolean, target: restored });

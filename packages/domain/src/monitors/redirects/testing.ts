@@ -66,9 +66,11 @@ export const activeOf = ({ scope }: TestEnv, id: number | string) =>
 export const draft = ({ scope }: TestEnv) => scope.getState(redirectsEditor.$draft);
 export const toggle = ({ scope }: TestEnv, id: number | string, isActive: boolean): void =>
   void allSettled(redirectsList.activeChanged, { scope, params: { id, isActive } });
-export const type = ({ scope }: TestEnv, params: Parameters<typeof redirectsEditor.draftChanged>[0]): void =>
-  void allSettled(redirectsEditor.draftChanged, { scope, params });
-export async function run({ scope }: TestEnv, unit: typeof redirectsEditor.saveRequested) {
+export const type = (
+  { scope }: TestEnv,
+  params: Parameters<typeof redirectsEditor.editor.events.onChange>[0],
+): void => void allSettled(redirectsEditor.editor.events.onChange, { scope, params });
+export async function run({ scope }: TestEnv, unit: typeof redirectsEditor.editor.events.onSave) {
   void allSettled(unit, { scope });
   await flush();
 }
@@ -79,7 +81,7 @@ export async function remove({ scope }: TestEnv, id: number | string) {
 export async function edit(env: TestEnv, id: number | string, change: Parameters<typeof type>[1]) {
   void allSettled(redirectsEditor.editOpened, { scope: env.scope, params: id });
   type(env, change);
-  await run(env, redirectsEditor.saveRequested);
+  await run(env, redirectsEditor.editor.events.onSave);
 }
 export const writes = ({ requests }: TestEnv) =>
   requests

@@ -5,29 +5,13 @@ import { t } from './text.en';
 /** Discord's limits of an embed in characters; `fields` is a number of fields. */
 export const embedLimits = { title: 256, fields: 25, fieldName: 256, fieldValue: 1024, total: 6000 } as const;
 
-export interface Counter {
-  readonly count: number;
-  readonly limit: number;
-  readonly isOver: boolean;
-}
-
-export interface UpdateCounters {
-  readonly title: Counter;
-  readonly fields: Counter;
-  /** Title, names and values together. */
-  readonly total: Counter;
-  readonly byField: readonly { readonly id: number; readonly name: Counter; readonly value: Counter }[];
-  /** Whether Discord would reject the update for its size. */
-  readonly isOver: boolean;
-}
-
 /** Counts code points, as Discord does, so that an emoji counts as one. */
 const lengthOf = (text: string): number => [...text].length;
 
-const counter = (count: number, limit: number): Counter => ({ count, limit, isOver: count > limit });
+const counter = (count: number, limit: number) => ({ count, limit, isOver: count > limit });
 
-/** Counts an update against Discord's limits. */
-export function countUpdate({ title, fields }: UpdateForm): UpdateCounters {
+/** Counts an update against Discord's limits: `isOver` if it would be rejected for its size. */
+export function countUpdate({ title, fields }: UpdateForm) {
   const byField = fields.map(({ id, name, value }) => ({
     id,
     name: counter(lengthOf(name), embedLimits.fieldName),
@@ -37,6 +21,7 @@ export function countUpdate({ title, fields }: UpdateForm): UpdateCounters {
   const counters = {
     title: counter(lengthOf(title), embedLimits.title),
     fields: counter(fields.length, embedLimits.fields),
+    /** Title, names and values together. */
     total: counter(lengthOf(title) + inFields, embedLimits.total),
   };
   const isOver =
@@ -50,7 +35,7 @@ export function refusalsOf(form: UpdateForm): readonly string[] {
   const { title, fields } = form;
   const counters = countUpdate(form);
   const over = (
-    { count, limit, isOver }: Counter,
+    { count, limit, isOver }: ReturnType<typeof counter>,
     key: 'titleLong' | 'nameLong' | 'valueLong',
     position = 0,
   ) => (isOver ? [t(key, { count, limit, position })] : []);

@@ -22,20 +22,15 @@ const forCustomers: ReadonlySet<PartName> = new Set<PartName>(['inputs', 'webhoo
 export const partsFor = (isDeveloper: boolean): readonly PartName[] =>
   partNames.filter((part) => isDeveloper || forCustomers.has(part));
 
-/** The parts that are lists: they join what a monitor has, or replace it. */
-export type ListPart = 'inputs' | 'examples' | 'access';
-export type ListMode = 'add' | 'replace';
-
-/** Which inputs of the source are copied. */
-export type InputScope = 'all' | 'shown' | 'selected';
-
 /** What a person copies. */
 export interface CopyChoice {
   readonly parts: readonly PartName[];
-  readonly inputs: InputScope;
+  /** Which inputs of the source are copied. */
+  readonly inputs: 'all' | 'shown' | 'selected';
   /** The source's regions whose webhooks are copied. */
   readonly regions: readonly string[];
-  readonly modes: Readonly<Record<ListPart, ListMode>>;
+  /** Lists join what a monitor has, or replace it. */
+  readonly modes: Readonly<Record<'inputs' | 'examples' | 'access', 'add' | 'replace'>>;
 }
 
 export const noChoice: CopyChoice = {
@@ -53,20 +48,16 @@ export const startChoice = (detail: MonitorDetail, selected: readonly EntityId[]
   regions: regionsWithWebhook(detail),
 });
 
-/** Who can see a monitor. */
-export interface MonitorAccess {
-  readonly ids: readonly string[];
-  /** The names of all customers, by id. */
-  readonly names: ReadonlyMap<string, string>;
-}
-
 /** What is known of a monitor. */
 export interface MonitorFacts {
   readonly uuid: string;
   readonly name: string;
   readonly detail: MonitorDetail;
-  /** `null` unless it is needed. */
-  readonly access: MonitorAccess | null;
+  /** Who can see it, and the names of all customers by id; `null` unless it is needed. */
+  readonly access: {
+    readonly ids: readonly string[];
+    readonly names: ReadonlyMap<string, string>;
+  } | null;
 }
 
 /** The inputs of the page that a choice refers to, by their ids. */
@@ -82,6 +73,9 @@ export interface CopyContext {
   readonly brandWords: readonly string[];
   readonly inputIds: InputIds;
 }
+
+export const regionsOf = ({ webhooks }: MonitorDetail): readonly string[] =>
+  (webhooks ?? []).map(({ region }) => region);
 
 /** The source's regions that have a webhook: an empty one is never copied. */
 export const regionsWithWebhook = ({ webhooks }: MonitorDetail): readonly string[] =>

@@ -6,39 +6,34 @@ import { createNewMonitor, newMonitorDefaults, type NewMonitorForm } from '../..
 import { monitorHref } from '../../shell/pages';
 import { $isDeveloper } from '../../account/session';
 import { navigate } from '../../kernel/ports';
+import { regionsOf } from './choice';
 import { allRequested } from './flow';
 import { page, sourceLoaded } from './source';
 import { t } from './text.en';
 
 /** The form of a monitor like this one. Whether it is visible is not known, so that stays the default. */
-export function cloneForm(
-  { data, webhooks, monitorSettings }: MonitorDetail,
-  brandWords: readonly string[],
-): NewMonitorForm {
-  const regions = labelRegions(
-    (webhooks ?? []).map(({ region }) => region),
-    brandWords,
-  );
+export function cloneForm(detail: MonitorDetail, brandWords: readonly string[]): NewMonitorForm {
+  const { data, monitorSettings } = detail;
   return {
     siteName: t('copyOf', { name: data.monitor_name }),
     monitorType: data.monitor_type === 'new' ? 'new' : 'product',
     isVisible: newMonitorDefaults.isVisible,
     productId: monitorSettings?.selectedProduct?.id ?? newMonitorDefaults.productId,
     exampleInputs: data.example_inputs ?? [],
-    regions: regions.map(({ label }) => label),
+    regions: labelRegions(regionsOf(detail), brandWords).map(({ label }) => label),
   };
 }
 
 /** The New Monitor dialog with the fields of the source; only for developers (specification 6.2). */
 export const clone = createNewMonitor({ name: 'clone', page });
 
-const detailLoaded = sample({
+sample({
   clock: sourceLoaded,
   source: { opening: page.$params, isDeveloper: $isDeveloper, brandWords: $brandWords },
   filter: ({ opening, isDeveloper }, { data }) => opening?.isClone === true && isDeveloper && data !== null,
   fn: ({ brandWords }, { data }) => cloneForm(data as MonitorDetail, brandWords),
+  target: clone.editor.opened,
 });
-sample({ clock: detailLoaded, target: clone.editor.opened });
 sample({
   clock: clone.created,
   fn: ({ uuid, form }) => ({ uuid, name: form.siteName.trim() || uuid }),

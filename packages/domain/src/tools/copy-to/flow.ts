@@ -18,18 +18,10 @@ import { createReads } from '../../kernel/job/reads';
 import { notify } from '../../kernel/toasts/notify';
 
 /** A monitor to read; who has access is a second call. */
-export interface FactsRequest extends MonitorToRead {
+interface FactsRequest extends MonitorToRead {
   readonly withAccess: boolean;
   /** The monitor, if it was read in this visit. */
   readonly known: MonitorDetail | undefined;
-}
-
-async function readAccess(uuid: string, group: string): Promise<MonitorFacts['access']> {
-  const { all, filtered } = (await makeCall(getMonitorCustomers, { parameters: { uuid }, group })).body;
-  return {
-    ids: filtered ?? [],
-    names: new Map(all.map(({ customer_id, name }) => [customer_id, name])),
-  };
 }
 
 /** What is merged with what the server has when it is written, so that a plan may come from an earlier reading. */
@@ -40,20 +32,22 @@ export const reading = createReads<FactsRequest, MonitorFacts>({
   name: 'copy-to reading',
   keyOf: ({ uuid }) => uuid,
   run: async ({ uuid, name, withAccess, known }, group) => {
-    const detail = known ?? (await makeCall(getMonitor, { parameters: { uuid }, group })).body;
+    const input = { parameters: { uuid }, group };
+    const detail = known ?? (await makeCall(getMonitor, input)).body;
+    const customers = withAccess ? (await makeCall(getMonitorCustomers, input)).body : null;
     return {
       uuid,
       name: detail.data.monitor_name || name,
       detail,
-      access: withAccess ? await readAccess(uuid, group) : null,
+      access: customers && {
+        ids: customers.filtered ?? [],
+        names: new Map(customers.all.map((one) => [one.customer_id, one.name])),
+      },
     };
   },
 });
 
 keepDetails(reading, ({ detail }) => detail);
-
-/** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
-export type CopyStage = 'choice' | 'targets' | 'reading' | 'plan';
 
 const choiceChanged = createEvent<Partial<CopyChoice>>();
 const continued = createEvent();
@@ -94,19 +88,18 @@ const $only = createStore<MonitorToRead | null>(null)
   .on(page.closed, () => null);
 const $chosenTargets = combine($targets, $only, (targets, only) => (only === null ? targets : [only]));
 
-const $withAccess = $choice.map(({ parts }) => parts.includes('access'));
-const $known = combine($choice, $details, ({ parts, modes }, details) =>
-  // What is deleted is chosen by what is there now.
-  parts.every((part) => merged.has(part)) && Object.values(modes).every((mode) => mode === 'add')
-    ? details
-    : new Map<string, MonitorDetail>(),
-);
 const $requests = combine(
-  [$chosenTargets, $source, $withAccess, $known],
-  ([targets, source, withAccess, known]) => {
+  [$chosenTargets, $source, $choice, $details],
+  ([targets, source, { parts, modes }, details]) => {
+    const withAccess = parts.includes('access');
     // Who can see the source is read with the others.
     const all = withAccess && source !== null ? [source, ...targets] : targets;
-    return all.map(({ uuid, name }): FactsRequest => ({ uuid, name, withAccess, known: known.get(uuid) }));
+    // What is deleted is chosen by what is there now.
+    const isMerged =
+      parts.every((part) => merged.has(part)) && Object.values(modes).every((mode) => mode === 'add');
+    return all.map(({ uuid, name }): FactsRequest => {
+      return { uuid, name, withAccess, known: isMerged ? details.get(uuid) : undefined };
+    });
   },
 );
 
@@ -117,25 +110,23 @@ const $isChosen = combine($choice, $offer, ({ parts, inputs, regions }, offer) =
       (!parts.includes('webhooks') || regions.length > 0),
 );
 
-const $stage = createStore<CopyStage>('choice').on(page.closed, () => 'choice');
+/** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
+const $stage = createStore<'choice' | 'targets' | 'reading' | 'plan'>('choice');
 const moved = sample({
   clock: continued,
   source: { stage: $stage, isChosen: $isChosen, targets: $chosenTargets },
   filter: ({ stage, isChosen, targets }) =>
     (stage === 'choice' && isChosen) || (stage === 'targets' && targets.length > 0),
-  fn: ({ stage }): CopyStage => (stage === 'choice' ? 'targets' : 'reading'),
+  fn: ({ stage }) => (stage === 'choice' ? 'targets' : 'reading'),
 });
-sample({ clock: moved, target: $stage });
 const leftPlan = sample({
   clock: wentBack,
   source: { stage: $stage, isRunning: plan.job.$isRunning },
   filter: ({ isRunning }) => !isRunning,
-  fn: ({ stage }): CopyStage => (stage === 'targets' ? 'choice' : 'targets'),
+  fn: ({ stage }) => (stage === 'targets' ? 'choice' : 'targets'),
 });
-sample({ clock: leftPlan, target: $stage });
 sample({ clock: [leftPlan, page.closed], target: [reading.reset, plan.closed] });
 
-sample({ clock: allRequested, fn: (): CopyStage => 'reading', target: $stage });
 sample({
   clock: [sample({ clock: moved, filter: (stage) => stage === 'reading' }), allRequested],
   source: $requests,
@@ -170,7 +161,11 @@ const planned = sample({
   },
 });
 sample({ clock: planned, target: plan.planned });
-sample({ clock: planned, fn: (): CopyStage => 'plan', target: $stage });
+$stage
+  .on([moved, leftPlan], (_, stage) => stage)
+  .on(allRequested, () => 'reading')
+  .on(planned, () => 'plan')
+  .on(page.closed, () => 'choice');
 
 /** Copy to other monitors: what, to which monitors, the reading, the plan and its job (specification 2.9). */
 export const flow = {

@@ -1,6 +1,5 @@
 import { partsFor, type CopyChoice, type CopyContext, type MonitorFacts, type PartName } from './choice';
-import { planInputs } from './plan-inputs';
-import { planAccess, planExamples, planWebhooks } from './plan-lists';
+import { planAccess, planExamples, planInputs, planWebhooks } from './plan-lists';
 import {
   changedSetting,
   createMonitorSteps,

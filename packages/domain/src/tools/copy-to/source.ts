@@ -5,7 +5,7 @@ import { labelRegions } from '../../resources/region-labels';
 import { callOf, type EntityId } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createLoad } from '../../kernel/page/load';
-import { regionsWithWebhook, type InputIds } from './choice';
+import { regionsOf, regionsWithWebhook, type InputIds } from './choice';
 
 /** What the dialog opens for. */
 interface Opening extends InputIds {
@@ -48,10 +48,11 @@ const countIn = (inputs: MonitorDetail['inputs'], ids: readonly EntityId[]): num
 export const $offer = combine($detail, $inputIds, $brandWords, (detail, { shown, selected }, brandWords) => {
   const inputs = detail?.inputs ?? [];
   const withWebhook = new Set(detail === null ? [] : regionsWithWebhook(detail));
-  const regions = (detail?.webhooks ?? []).map(({ region }) => region);
   return {
     inputs: { all: inputs.length, shown: countIn(inputs, shown), selected: countIn(inputs, selected) },
-    regions: labelRegions(regions, brandWords).filter(({ region }) => withWebhook.has(region)),
+    regions: labelRegions(detail === null ? [] : regionsOf(detail), brandWords).filter(({ region }) =>
+      withWebhook.has(region),
+    ),
     examples: (detail?.data.example_inputs ?? []).length,
     hasKeywords: detail?.data.monitor_type === 'new',
   };

@@ -1,37 +1,47 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
 import { withValues } from '../../kernel/entries';
+import { $cachedAnswers, cachedAnswer, callOf } from '../../kernel/http';
 import { createMatching } from '../../kernel/list';
-import {
-  createMonitorList,
-  filterNames,
-  filtersFor,
-  isInFilter,
-  viewMonitors,
-  type MonitorView,
-} from '../../monitors/list';
+import { createLoad } from '../../kernel/page/load';
+import { filtersFor, isInFilter, viewMonitors, type MonitorView } from '../../monitors/list';
+import { t } from '../../monitors/list/text.en';
+import { getMonitors } from '../../contract/calls/monitors';
 import { $isDeveloper } from '../../account/session';
 import { $pins, arrangementNeeded } from '../../monitors/arrangement';
 import { page } from './source';
 
-export const searchChanged = createEvent<string>();
+const searchChanged = createEvent<string>();
 /** A product's name; '' for all. */
-export const productChanged = createEvent<string>();
+const productChanged = createEvent<string>();
 /** A filter of the overview. */
-export const viewChanged = createEvent<string>();
-export const picked = createEvent<{ readonly uuid: string; readonly isPicked: boolean }>();
+const viewChanged = createEvent<string>();
+const picked = createEvent<{ readonly uuid: string; readonly isPicked: boolean }>();
 /** Picks all monitors that match, or lets go of them. */
-export const matchesPicked = createEvent<boolean>();
+const matchesPicked = createEvent<boolean>();
 
-const list = createMonitorList(page, sample({ clock: page.started, filter: ({ isClone }) => !isClone }));
+// The overview's last answer, or a load of it.
+const query = createLoad({ page, read: callOf(getMonitors), dataOf: () => null, initial: null });
+const $answer = $cachedAnswers.map(
+  (cached) => cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null,
+);
+sample({
+  clock: page.started,
+  source: $answer,
+  filter: (answer, { isClone }) => answer === null && !isClone,
+  fn: () => ({}),
+  target: query.start,
+});
 
-const $monitors = combine(list.$monitors, page.$params, (monitors, opening) =>
-  monitors.filter(({ monitor_uuid }) => monitor_uuid !== opening?.uuid),
+const $monitors = combine($answer, page.$params, (answer, opening) =>
+  (answer ?? []).filter(({ monitor_uuid }) => monitor_uuid !== opening?.uuid),
 );
 sample({ clock: page.started, target: arrangementNeeded });
 const $all = combine($monitors, $pins, viewMonitors);
 
-const $views = combine($isDeveloper, $locale, (isDeveloper) => filterNames(filtersFor(isDeveloper)));
+const $views = combine($isDeveloper, $locale, (isDeveloper) =>
+  filtersFor(isDeveloper).map((id) => ({ id, name: t(id) })),
+);
 const $view = createStore('all')
   .on(viewChanged, (_, id) => id)
   .on(page.closed, () => 'all');
@@ -69,7 +79,7 @@ export const $targets = combine($all, $picked, (monitors, chosen) =>
 /** The monitors to copy to. */
 export const targets = {
   view: {
-    status: list.$status,
+    status: combine($answer, query.$status, (answer, status) => (answer === null ? status : 'ready')),
     monitors: $matching,
     total: $monitors.map(({ length }) => length),
     picked: $picked,
@@ -87,6 +97,6 @@ export const targets = {
     onViewChange: viewChanged,
     onPick: picked,
     onPickMatches: matchesPicked,
-    onRetry: list.retried,
+    onRetry: query.reload,
   },
 } as const;

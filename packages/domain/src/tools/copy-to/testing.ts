@@ -8,7 +8,7 @@ import { addedInputs } from '../../resources/added-inputs';
 import { exampleInputs } from '../../resources/example-inputs';
 import { toRows } from '../../resources/webhooks';
 import type { CopyContext, MonitorFacts } from './choice';
-import { surplusInputs } from './plan-inputs';
+import { surplusInputs } from './plan-lists';
 
 /** Fixtures for tests of the plan, and a model of what the server does with a write. */
 

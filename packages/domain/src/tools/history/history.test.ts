@@ -123,7 +123,7 @@ it('a row that is added or deleted is a line with its name, and has no Undo ther
   await remove(env, 1);
   await act(env, redirectsEditor.createOpened);
   type(env, { keyword: 'Yeezy', webhook: webhook('y') });
-  await act(env, redirectsEditor.saveRequested);
+  await act(env, redirectsEditor.editor.events.onSave);
   expect(items(env).map(({ text, canUndo }) => [text, canUndo])).toEqual([
     ['Added the redirect “Yeezy”', false],
     ['Deleted the redirect “Dunk”', false],

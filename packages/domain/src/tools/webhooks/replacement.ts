@@ -80,20 +80,15 @@ function stepsOfMonitor(uuid: string, detail: MonitorDetail, what: Replacement):
   const rows = kind === 'webhook' ? (detail.webhooks ?? []) : [];
   const regions = rows.filter(({ webhook_url }) => is(webhook_url));
   const steps = createMonitorSteps({ uuid, name });
-  const all: WriteStep[] = [];
-  if (regions.length > 0) {
-    const title = t('regions', { count: regions.length });
-    const urls = regions.map(({ region, webhook_url }) =>
-      plannedValue(region, webhook_url ?? '', text, true),
-    );
-    all.push(
-      steps.change('regions', title, urls, changedWebhooks, {
-        base: toRegions(rows),
-        mine: toRegions(rows.map((row) => (is(row.webhook_url) ? withUrl(row, text) : row))),
-      }),
-    );
-  }
-  return [...all, ...inputSteps(steps, detail.inputs, what)];
+  const ofInputs = inputSteps(steps, detail.inputs, what);
+  if (regions.length === 0) return ofInputs;
+  const title = t('regions', { count: regions.length });
+  const urls = regions.map(({ region, webhook_url }) => plannedValue(region, webhook_url ?? '', text, true));
+  const ofRegions = steps.change('regions', title, urls, changedWebhooks, {
+    base: toRegions(rows),
+    mine: toRegions(rows.map((row) => (is(row.webhook_url) ? withUrl(row, text) : row))),
+  });
+  return [ofRegions, ...ofInputs];
 }
 
 function stepsOfAccount(

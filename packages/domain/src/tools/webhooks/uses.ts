@@ -12,14 +12,11 @@ import { t } from './text.en';
 /** What is looked for in the settings, the redirects and the monitors. Only webhooks are outside of inputs. */
 export type ValueKind = 'webhook' | 'link';
 
-/** What a value is used by. */
-export type UseKind = 'settings' | 'redirect' | 'region' | 'input';
-
 /** One use of a value. */
 export interface Use {
   /** `redirect:7`, `region:<uuid>:EU`; unique. */
   readonly id: string;
-  readonly kind: UseKind;
+  readonly kind: 'settings' | 'redirect' | 'region' | 'input';
   /** “Settings”, the keyword, or the monitor's name. */
   readonly name: string;
   /** The region, or the input's link; '' without. */

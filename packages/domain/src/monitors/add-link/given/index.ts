@@ -7,7 +7,9 @@ import { $monitors } from '../../loaded';
 
 export const pathChanged = createEvent<string>();
 /** Links were pasted on the overview, or one came by its address; '' asks for one. */
-export const linkGiven = createEvent<string>();
+export const linkGiven = pageActRequested.prepend(
+  (link: string) => ({ page: 'monitors', act: 'add-link', link }) as const,
+);
 
 /** The links of a text that has nothing else, each once; none of another text. */
 export function linksIn(text: string): readonly string[] {
@@ -22,11 +24,6 @@ const $isReady = combine(
 );
 /** The dialog is asked for, which loads then. */
 export const asked = createPageAct({ page: 'monitors', act: 'add-link', $isReady });
-sample({
-  clock: linkGiven,
-  fn: (link) => ({ page: 'monitors' as const, act: 'add-link' as const, link }),
-  target: pageActRequested,
-});
 sample({ clock: asked, fn: () => 'addLink' as const, target: overlayOpened });
 
 /** What it is asked for with. */

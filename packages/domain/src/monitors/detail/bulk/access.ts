@@ -34,9 +34,7 @@ const $saved = restore(loaded, { uuid: '', ids: [], customers: [] });
 
 const { saveFx } = createSave<Access, KnownAccess, MonitorTarget, MonitorTarget & Edit<KnownAccess>>(
   resource,
-  {
-    $known: $saved,
-  },
+  { $known: $saved },
 );
 sample({ clock: loaded, fn: resource.keyOf, target: resourceRead });
 

@@ -4,12 +4,10 @@ import { createImportBox, type ImportBatch } from '../../../kernel/import/box';
 import { editorsLoaded } from '../../../kernel/save/kept';
 import { notify } from '../../../kernel/toasts/notify';
 import { INPUTS_PER_CALL, type MonitorInput } from '../../../contract/calls/inputs';
-import { addFx } from '../inputs/calls';
+import { addFx, inputFailureText } from '../inputs/calls';
 import { isUnsent, sendOrAsk } from '../inputs/question';
-import { inputFailureText } from '../messages';
 import { $inputs } from '../inputs/shown';
-import { $canAdd, $uuid, discardRequested, page } from '../page';
-import { $regions } from '../regions';
+import { $canAdd, $regions, $uuid, discardRequested, page } from '../page';
 import { $hasPrivateInputs } from '../../purchases';
 import { inputList } from './cells';
 import { $isBulkOpen, $pasted, bulkPasted } from './open';
@@ -59,12 +57,9 @@ export const box = createImportBox({
 });
 sample({ clock: [page.started, page.closed, discardRequested], target: box.dropped });
 
-const taken = sample({
-  clock: [bulkPasted, editorsLoaded],
-  source: $pasted,
-  filter: (pasted) => pasted !== null,
-  fn: (pasted): string => pasted ?? '',
-});
+const taken = sample({ clock: [bulkPasted, editorsLoaded], source: $pasted }).filterMap(
+  (pasted) => pasted ?? undefined,
+);
 $pasted.on(taken, () => null);
 sample({ clock: taken, target: box.events.onImport });
 

@@ -11,7 +11,7 @@ import {
 import { readLink, readText, shortenedFault, unwrappedHint } from '../../../kernel/pasted';
 import { NEW_ID } from '../../../kernel/save/rows';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-import { ALL_REGIONS, type Region } from '../regions';
+import { ALL_REGIONS, type Region } from '../../../resources/region-labels';
 import { t } from './text.en';
 import { t as resources } from '../../../resources/text.en';
 import { writeNumber } from '../../../kernel/numbers';

@@ -1,3 +1,4 @@
+import { $regions } from '../page';
 import { combine, createEvent, sample } from 'effector';
 import { planRows, previewRows } from '../../../kernel/job/bulk-change';
 import { $locale } from '../../../kernel/format';
@@ -6,7 +7,6 @@ import type { MonitorInput } from '../../../contract/calls/inputs';
 import { editsMade, selection } from '../inputs/edit';
 import { changeErrorOf, changeInput, formOf, type InputChange } from '../../../resources/input-form';
 import { $inputs } from '../inputs/shown';
-import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
 import { t } from './text.en';
 

@@ -3,7 +3,7 @@ import { $locale } from '../../../kernel/format';
 import { combine, createStore, sample } from 'effector';
 import { editorsLoaded } from '../../../kernel/save/kept';
 import { createEditor } from '../../../kernel/save/editor';
-import { copyFailed } from '../messages';
+import { copyFailed } from '../../../kernel/toasts';
 import { inputsChanged } from '../inputs/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { $editWanted, editOpened } from '../inputs/edit';
@@ -19,8 +19,7 @@ import {
 } from '../../../resources/input-form';
 import { $inputs } from '../inputs/shown';
 import { replaceRequested } from '../../../kernel/page/page-acts';
-import { page } from '../page';
-import { $regions } from '../regions';
+import { $regions, page } from '../page';
 import { $hasPrivateInputs } from '../../purchases';
 
 /** An input in the dialog. */

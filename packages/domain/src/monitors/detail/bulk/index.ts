@@ -1,36 +1,21 @@
-import { $regions } from '../regions';
 import { addRequested, box } from './box';
 import type { BoxLine } from '../../../kernel/import/box';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-import { inputTypeOf, type InputType } from '../example-inputs';
+import { inputTypeOf } from '../example-inputs';
 import { createListExport } from '../../../kernel/import/export';
 import { editorsLoaded } from '../../../kernel/save/kept';
 import { $inputs, $shownInputs } from '../inputs/shown';
-import { $monitor } from '../page';
+import { $monitor, $regions } from '../page';
 import { inputColumns } from './cells';
 import { exportAct } from './open';
 
-/** A line of the dialog that adds many inputs. */
-export interface BulkLine extends Omit<BoxLine<MonitorInput>, 'duplicate'> {
-  readonly isAdded: boolean;
-  readonly link: string;
-  readonly type: InputType;
-  /** Whether the link is already in the monitor, or in an earlier row. */
-  readonly duplicate: 'monitor' | 'paste' | null;
-}
-
 const duplicates = { list: 'monitor', conflict: 'monitor', text: 'paste' } as const;
 
-export function toBulkLine(line: BoxLine<MonitorInput>): BulkLine {
+/** A line of the dialog that adds many inputs; its link may be in the monitor already, or in an earlier row. */
+export function toBulkLine(line: BoxLine<MonitorInput>) {
   const { name, item, duplicate, isAdded = false } = line;
   const link = item?.link ?? name;
-  return {
-    ...line,
-    isAdded,
-    link,
-    type: inputTypeOf(link),
-    duplicate: duplicate === null ? null : duplicates[duplicate],
-  };
+  return { ...line, isAdded, link, type: inputTypeOf(link), duplicate: duplicate && duplicates[duplicate] };
 }
 
 export { access } from './access';

@@ -1,14 +1,13 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import { bulkOpened, bulkPasted } from '../bulk/open';
-import { copyFailed } from '../messages';
+import { copyFailed } from '../../../kernel/toasts';
 import { createDuplicate } from '../../../kernel/list/duplicate';
 import type { Copy } from '../../../kernel/save/editor';
 import { createKept } from '../../../kernel/save/kept';
 import { createUndo } from '../../../kernel/save/undo';
 import { createPageAct } from '../../../kernel/page/page-acts';
-import { $canAdd, $isLoading, $loadedUuid, discardRequested, page } from '../page';
-import { $regions } from '../regions';
+import { $canAdd, $isLoading, $loadedUuid, $regions, discardRequested, page } from '../page';
 import { $hasPrivateInputs } from '../../purchases';
 import {
   emptyForm,

@@ -3,7 +3,7 @@ import { createSave, resourceRead, type Edit } from '../../../kernel/save';
 import { acted, actOf } from '../../../kernel/save/resource';
 import { $touched, rowsTouched } from '../../../kernel/save/freshness';
 import { takeRead } from '../../../kernel/save/rows';
-import { makeCall, type EntityId, type Failure } from '../../../kernel/http';
+import { makeCall, statusOf, type EntityId, type Failure } from '../../../kernel/http';
 import {
   deletedInputs,
   inputs as resource,
@@ -15,6 +15,12 @@ import { trackWrite } from '../../../resources/pending-writes';
 import { addMonitorInputs, type MonitorInput } from '../../../contract/calls/inputs';
 import { t } from '../text.en';
 
+/** The message of a failed inputs call (specification 8.8); 401 and timeouts have their own. */
+export const inputFailureText = (failure: Failure, otherwise: string, timedOut = otherwise): string => {
+  if (statusOf(failure) === 401) return t('sessionExpired');
+  return failure.kind === 'timeout' ? timedOut : otherwise;
+};
+
 /** Inputs to add to a monitor. */
 interface Addition {
   readonly uuid: string;
@@ -25,13 +31,10 @@ interface Addition {
 
 /** Adds inputs to a monitor; it returns them as the server has them. */
 export const addFx = createEffect<Addition, readonly MonitorInput[], Failure>(
-  async ({ uuid, inputs, force }) =>
-    (
-      await makeCall(addMonitorInputs, {
-        parameters: { uuid },
-        payload: { inputs: [...inputs], force },
-      })
-    ).body.inputs,
+  async ({ uuid, inputs, force }) => {
+    const payload = { inputs: [...inputs], force };
+    return (await makeCall(addMonitorInputs, { parameters: { uuid }, payload })).body.inputs;
+  },
 );
 trackWrite(addFx, ({ uuid }) => uuid);
 /** Inputs were added to the open monitor, to scroll to. */

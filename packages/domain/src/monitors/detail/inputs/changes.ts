@@ -48,7 +48,6 @@ const changed = sample({
 });
 /** The changes of a monitor were discarded. */
 export const dropped = sample({ clock: [discarded, discardRequested], source: $uuid });
-const resumed = sample({ clock: saveRequested, source: $uuid });
 
 export const $queue = createStore<Queue>(new Map())
   .on(changed, (queue, { uuid, saved, inFlight, inputs }) =>
@@ -100,7 +99,7 @@ export const $queue = createStore<Queue>(new Map())
       }
     }),
   )
-  .on(resumed, (queue, uuid) =>
+  .on(sample({ clock: saveRequested, source: $uuid }), (queue, uuid) =>
     withEdits(queue, uuid, (edits) => {
       for (const [id, edit] of edits) edits.set(id, { ...edit, isPaused: false });
     }),

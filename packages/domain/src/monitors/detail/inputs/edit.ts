@@ -14,16 +14,13 @@ import { changeErrorOf, changeInput, type InputChange } from '../../../resources
 import { inputFields } from '../../../resources/fields';
 import { $inputs } from './shown';
 
-/** The same change of several inputs. */
-export interface ManyChanged {
+/** Changes the same fields of several inputs; the queue saves them together. An invalid change is ignored. */
+export const manyChanged = createEvent<{
   readonly ids: readonly EntityId[];
   readonly change: InputChange;
   /** What a single input was when the person began to type: the list may have been read since. */
   readonly from?: Pick<MonitorInput, 'sizeRange' | 'note' | 'priceLimit'> | undefined;
-}
-
-/** Changes the same fields of several inputs; the queue saves them together. An invalid change is ignored. */
-export const manyChanged = createEvent<ManyChanged>();
+}>();
 export const activeChanged = manyChanged.prepend(
   ({ id, isActive }: { readonly id: EntityId; readonly isActive: boolean }) => ({
     ids: [id],
@@ -41,8 +38,10 @@ export const $editWanted = createStore<EntityId | null>(null)
   .on(editOpened, (_, id) => id)
   .on(page.started, () => null);
 
+type Edits = ReadonlyArray<Edit<MonitorInput>>;
+
 /** Inputs that one act of the person changes, each before and after. */
-export const editsMade = createEvent<ReadonlyArray<Edit<MonitorInput>>>();
+export const editsMade = createEvent<Edits>();
 sample({ clock: editsMade, target: inputsChanged });
 
 sample({
@@ -60,8 +59,6 @@ sample({
   },
   target: editsMade,
 });
-
-type Edits = ReadonlyArray<Edit<MonitorInput>>;
 
 const undo = createUndo<Edits>('input edits');
 

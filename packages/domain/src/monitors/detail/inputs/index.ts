@@ -1,7 +1,7 @@
+import { $regions } from '../page';
 import { writeNumber } from '../../../kernel/numbers';
 import { exported } from '../bulk/open';
-import { copyFailed, linkCopied } from '../messages';
-import { $regions } from '../regions';
+import { copied, copyFailed } from '../../../kernel/toasts';
 import { $hasPrivateInputs } from '../../purchases';
 import { ownProducts } from '../settings';
 import { add, duplicateRequested } from './add';
@@ -12,6 +12,7 @@ import { pending } from './pending';
 import { $duplicate, questionAnswered } from './question';
 import { queue } from './queue';
 import * as shown from './shown';
+import { t } from '../text.en';
 
 /** The bar above the inputs: filters, undo, export. */
 const bar = {
@@ -46,7 +47,7 @@ const table = {
     onDuplicate: duplicateRequested,
     onDelete: deletes.deleteRequested,
     onDeleteMany: deletes.deleteManyRequested,
-    onCopied: linkCopied,
+    onCopied: copied.prepend(() => t('linkCopied')),
     onCopyError: copyFailed,
   },
 } as const;

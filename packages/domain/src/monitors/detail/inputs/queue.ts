@@ -5,9 +5,8 @@ import type { Failure } from '../../../kernel/http';
 import { createTimer } from '../../../kernel/page/timer';
 import { notify } from '../../../kernel/toasts/notify';
 import { retryDelayOf } from '../../../kernel/http/retry-after';
-import { inputFailureText } from '../messages';
 import { $uuid, page } from '../page';
-import { $inFlight, deleteFx, updateFx, type Update } from './calls';
+import { $inFlight, deleteFx, inputFailureText, updateFx, type Update } from './calls';
 import {
   $hasPaused,
   $queue,

@@ -6,8 +6,7 @@ import { readQuery } from '../../../kernel/page/query-string';
 import { createAddress } from '../../../kernel/page/address';
 import { createList } from '../../../kernel/list';
 import { monitorHref, INPUT_KEYS, INPUT_ROW_KEY } from '../../../shell/pages';
-import { $savedInputs, $uuid, loaded, page } from '../page';
-import { $regions } from '../regions';
+import { $regions, $savedInputs, $uuid, loaded, page } from '../page';
 import { $hasPrivateFilter } from '../../purchases';
 import { $queued } from './changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
@@ -44,8 +43,6 @@ export const $filters = combine(
   ],
 );
 
-const inputColumns = ['link', 'sizes', 'region', 'note', 'price', 'webhook', 'status'];
-
 const isInFilter = (input: MonitorInput, filter: string): boolean => {
   switch (filter) {
     case 'all':
@@ -69,10 +66,8 @@ const groupOf = (filter: string): string => {
 
 const searchOf = ({ link, note }: MonitorInput): string => `${link}\n${note ?? ''}`;
 
-const address = createAddress(
-  page,
-  $uuid.map((uuid) => monitorHref(uuid)),
-);
+const $href = $uuid.map((uuid) => monitorHref(uuid));
+const address = createAddress(page, $href);
 
 /** The list: the inputs that match the filters and, by link and note, the search. Its keys have a prefix, because the overview's stay. */
 export const list = createList({
@@ -81,7 +76,7 @@ export const list = createList({
   page,
   address,
   filters: $filters.map((filters) => filters.map(({ id }) => id)),
-  sorts: inputColumns,
+  sorts: ['link', 'sizes', 'region', 'note', 'price', 'webhook', 'status'],
   $rows: $inputs,
   searchOf,
   isIn: isInFilter,

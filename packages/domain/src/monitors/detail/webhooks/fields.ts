@@ -3,21 +3,21 @@ import { $locale } from '../../../kernel/format';
 import { sessionRevoked } from '../../../account/session';
 import { createField, type FieldSave } from '../../../kernel/save/field';
 import { createKept } from '../../../kernel/save/kept';
+import { replaceRequested } from '../../../kernel/page/page-acts';
 import { createTimer } from '../../../kernel/page/timer';
 import { webhookHint } from '../../../kernel/hints';
 import { readLink } from '../../../kernel/pasted';
 import { statusOf, type Failure } from '../../../kernel/http';
 import { withWireOf } from '../../../contract/wire/wire';
+import { copyFailed } from '../../../kernel/toasts';
 import { notify } from '../../../kernel/toasts/notify';
-import { $loadedUuid, $monitor, discardRequested, loaded, page } from '../page';
-import { $regions } from '../regions';
+import { $loadedUuid, $monitor, $regions, discardRequested, loaded, page } from '../page';
 import {
   rebaseRows,
   toRows,
   urlOf,
   toRegions,
-  type Regions,
-  webhooks,
+  webhooks as resource,
   type KnownWebhooks,
 } from '../../../resources/webhooks';
 import { t } from '../text.en';
@@ -29,25 +29,16 @@ import { trackWrite } from '../../../resources/pending-writes';
 export type Webhooks = readonly RegionWebhook[];
 
 /** The webhooks that the server is known to have. */
-export const $known = createStore<KnownWebhooks>({ uuid: '', webhooks: [] });
+const $known = createStore<KnownWebhooks>({ uuid: '', webhooks: [] });
 
-interface Sending {
-  readonly regions: Regions;
-  readonly uuid: string;
-  readonly theirs: Regions;
-}
 /** The call itself, once the edit is merged. */
-export const sendFx = createEffect<Sending, unknown, Failure>(({ regions, uuid, theirs }) =>
-  webhooks.save(regions, { uuid }, theirs),
+const sendFx = createEffect<Parameters<typeof resource.save>, unknown, Failure>((call) =>
+  resource.save(...call),
 );
-
-const saving = createSave(
-  { ...webhooks, save: (regions, { uuid }, theirs) => sendFx({ regions, uuid, theirs }) },
-  { $known },
-);
+const saving = createSave({ ...resource, save: (...call) => sendFx(call) }, { $known });
 
 /** Saves the webhooks of a monitor, merged by region into those that the server has. */
-export const writeFx = attach({
+const writeFx = attach({
   effect: saving.saveFx,
   mapParams: ({ owner, base, value, tried }: FieldSave<Webhooks>) => ({
     uuid: owner,
@@ -57,7 +48,7 @@ export const writeFx = attach({
   }),
 });
 trackWrite(writeFx, ({ owner }) => owner);
-sample({ clock: loaded, fn: webhooks.keyOf, target: resourceRead });
+sample({ clock: loaded, fn: resource.keyOf, target: resourceRead });
 
 type Word = keyof (typeof t)['messages'];
 /** Why a save failed, by the status: the toast, whose wording the specification fixes (8.8), and the sentence beside the fields. */
@@ -78,7 +69,7 @@ export const changed = createEvent<{ readonly region: string; readonly url: stri
 /** Commits the edits, on Enter or blur, and saves what has changed. */
 export const committed = createEvent();
 /** Retries a failed save; ignored without a monitor. */
-export const retried = createEvent();
+const retried = createEvent();
 
 /** An edited webhook; `base` is the saved URL. */
 interface WebhookEdit {
@@ -104,11 +95,7 @@ const { $field } = field;
 const $chosen = $field.map(({ chosen }) => chosen);
 /** What the server is known to have. */
 const $confirmed = $field.map(({ confirmed }) => confirmed);
-sample({
-  clock: $field,
-  fn: ({ owner, confirmed }) => ({ uuid: owner ?? '', webhooks: confirmed }),
-  target: $known,
-});
+$known.on($field, (_, { owner, confirmed }) => ({ uuid: owner ?? '', webhooks: confirmed }));
 sample({
   clock: $known,
   fn: ({ uuid, webhooks: rows }) => ({ uuid, patch: { webhooks: [...rows] } }),
@@ -130,9 +117,6 @@ sample({
 // Until it is loaded, the fields are of no monitor, so that nothing of the last one is shown or sent.
 sample({ clock: page.started, fn: () => ({ owner: '', value: [] }), target: field.loaded });
 sample({ clock: discardRequested, target: field.discarded });
-// A save in flight stays.
-const discarded = sample({ clock: field.discarded, source: $chosen });
-
 const withUrl = (webhooks: Webhooks, region: string, url: string): Webhooks =>
   withWireOf(
     webhooks.map((webhook) =>
@@ -148,8 +132,6 @@ const readDraft = (draft: Webhooks, confirmed: Webhooks): Webhooks =>
     return isEdited ? withUrl(all, webhook.region, readLink(urlOf(webhook))) : all;
   }, draft);
 
-const read = sample({ clock: committed, source: $confirmed });
-
 /** A save may end after another monitor was opened. */
 const savedHere = sample({
   clock: field.saved,
@@ -161,8 +143,9 @@ const savedHere = sample({
 const $draft = createStore<Webhooks>([])
   .on(field.loaded, (_, { value }) => value)
   .on(changed, (webhooks, { region, url }) => withUrl(webhooks, region, url))
-  .on(read, readDraft)
-  .on(discarded, (_, confirmed) => confirmed)
+  .on(sample({ clock: committed, source: $confirmed }), readDraft)
+  // A save in flight stays.
+  .on(sample({ clock: field.discarded, source: $chosen }), (_, chosen) => chosen)
   .on(savedHere, (draft, { value, written }) => rebaseRows(value, draft, written));
 
 /** The change flag: whether the draft differs from the last save. */
@@ -213,21 +196,16 @@ sample({
   filter: ({ isChanged }) => isChanged,
   fn: ({ draft, confirmed, edits, bases }) => {
     const over = edits.filter(({ region }) => bases.has(region));
-    return {
-      value: readDraft(draft, confirmed),
-      // What was changed elsewhere since is asked about.
-      base:
-        over.length === 0
-          ? null
-          : over.reduce((all, { region, base }) => withUrl(all, region, base), confirmed),
-    };
+    const base = over.reduce((all, edit) => withUrl(all, edit.region, edit.base), confirmed);
+    // What was changed elsewhere since is asked about.
+    return { value: readDraft(draft, confirmed), base: over.length === 0 ? null : base };
   },
   target: field.changedFrom,
 });
 sample({ clock: retried, source: $monitor, filter: Boolean, target: field.retried });
 
 /** The field of each region; a hint about an unusual URL does not prevent saving (specification 5). */
-export const $webhooks = combine($draft, $regions, $locale, (draft, regions) =>
+const $webhooks = combine($draft, $regions, $locale, (draft, regions) =>
   draft.map((webhook) => ({
     region: webhook.region,
     label: regions.find(({ region }) => region === webhook.region)?.label ?? webhook.region,
@@ -235,9 +213,9 @@ export const $webhooks = combine($draft, $regions, $locale, (draft, regions) =>
     hint: webhookHint(urlOf(webhook)),
   })),
 );
-export const { $phase, saved } = field;
+const { $phase } = field;
 /** Why the last save failed, for display beside the fields. */
-export const $error = createStore<string | null>(null)
+const $error = createStore<string | null>(null)
   .on([page.started, writeFx], () => null)
   .on(field.failed, (_, { failure }) => t(reasonOf(failure)[1]));
 
@@ -268,3 +246,15 @@ sample({
   fn: () => ({ withMessage: true }),
   target: sessionRevoked,
 });
+
+/** The webhooks of a monitor's regions, which save themselves (specification 2.9). */
+export const webhooks = {
+  view: { webhooks: $webhooks, phase: $phase, error: $error },
+  events: {
+    onChange: changed,
+    onCommit: committed,
+    onRetry: retried,
+    onCopyError: copyFailed,
+    onReplaceEverywhere: replaceRequested,
+  },
+} as const;

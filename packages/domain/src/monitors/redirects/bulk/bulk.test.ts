@@ -7,7 +7,7 @@ import { readText } from '../../../kernel/pasted';
 import { runSteps } from '../../../kernel/job/time-slices';
 import { $unsaved } from '../../../kernel/page/unsaved';
 import { $toast, toastActed } from '../../../kernel/toasts';
-import { redirectColumns } from '../columns';
+import { redirectColumns } from '../list';
 import * as redirects from '../index';
 import {
   activeOf,
@@ -354,7 +354,7 @@ describe('change of several redirects', () => {
 describe('new redirect', () => {
   it('gets a hint about its keyword before it is sent, and is saved nevertheless', async () => {
     const env = await open();
-    const hint = () => env.scope.getState(redirectsEditor.$hints).keyword;
+    const hint = () => env.scope.getState(redirectsEditor.editor.view.hints).keyword;
     await act(env, redirectsEditor.createOpened);
     typeInto(env, { keyword: ' dunk' });
     expect(hint()).toBe('This keyword is already there.');
@@ -362,7 +362,7 @@ describe('new redirect', () => {
     expect(hint()).toBe('This keyword already goes to another webhook.');
     typeInto(env, { webhook: webhook('dunk') });
     expect(hint()).toBe('This keyword is already there.');
-    await act(env, redirectsEditor.saveRequested);
+    await act(env, redirectsEditor.editor.events.onSave);
     expect(writes(env)).toHaveLength(1);
     expect(draft(env)).toBeNull();
   });
@@ -370,6 +370,6 @@ describe('new redirect', () => {
   it('gets no hint while an existing redirect is edited', async () => {
     const env = await open();
     await act(env, redirectsEditor.editOpened, 1);
-    expect(env.scope.getState(redirectsEditor.$hints)).toEqual({});
+    expect(env.scope.getState(redirectsEditor.editor.view.hints)).toEqual({});
   });
 });

@@ -3,14 +3,13 @@ import { makeCall, type Failure } from '../../../kernel/http';
 import { createImportBox, type ImportBatch } from '../../../kernel/import/box';
 import { notify } from '../../../kernel/toasts/notify';
 import { createRedirect, type Redirect, redirectTypes } from '../../../contract/calls/redirects';
-import { $redirects, outdated, page } from '../list';
+import { $redirects, keywordFault, keywordIdentity, outdated, page, redirectColumns } from '../list';
 import { $isImportOpen } from './open';
 import { t } from './text.en';
 import { webhookHint } from '../../../kernel/hints';
 import { readLink, readText, unwrappedHint } from '../../../kernel/pasted';
 import { readFlag } from '../../../kernel/import/lines';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
-import { keywordFault, keywordIdentity, redirectColumns } from '../columns';
 import { NEW_ID } from '../../../kernel/save/rows';
 import { t as editor } from '../text.en';
 

@@ -1,6 +1,12 @@
 import { combine, createStore, sample } from 'effector';
-import { redirectColumns } from '../columns';
-import { $shown, jobRunningChanged, $redirects, changes, type RedirectChange } from '../list';
+import {
+  $shown,
+  jobRunningChanged,
+  $redirects,
+  changes,
+  redirectColumns,
+  type RedirectChange,
+} from '../list';
 import { createListExport } from '../../../kernel/import/export';
 import { editorsLoaded } from '../../../kernel/save/kept';
 import { box } from './import';
