@@ -20,8 +20,8 @@ describe('a link in the address', () => {
 describe('a link that waits for a sign-in', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is kept with its query, and taken once', () => {
-    keepLink('/monitors', '?filter=sneaker&add=DZ5485-612');
+  it.each(['/monitors', '/Monitors/'])('is kept with its query at %s, and taken once', (path) => {
+    keepLink(path, '?filter=sneaker&add=DZ5485-612');
     expect([takeKeptLink(), takeKeptLink()]).toEqual(['?filter=sneaker&add=DZ5485-612', null]);
   });
 

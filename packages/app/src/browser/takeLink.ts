@@ -1,3 +1,5 @@
+import { matchPath } from '@dropdeck/domain/shell/pages';
+
 /** The keys of an address that give a link: `add`, and those of the browser's Share (manifest.webmanifest). */
 const keys = ['add', 'text', 'title'] as const;
 
@@ -25,7 +27,7 @@ const KEPT_MS = 3_600_000;
 
 /** Keeps the link of an address in this tab alone, so that it outlives a sign-in: the address of the login does not get it. */
 export function keepLink(path: string, search: string): void {
-  if (path === '/monitors' && /[?&](?:add|text)=/.test(search))
+  if (matchPath('/monitors', path) !== null && /[?&](?:add|text)=/.test(search))
     sessionStorage.setItem(KEPT, `${Date.now()} ${search}`);
 }
 

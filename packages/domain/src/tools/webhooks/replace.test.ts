@@ -109,6 +109,20 @@ describe('the Webhooks page', () => {
     ).toEqual(['/v1/monitors/m', '/v1/redirects']);
   });
 
+  it('reads nothing again of what was switched off in the plan', async () => {
+    const { env, act, rows } = await open();
+    await act(lists.readingAsked);
+    await act(deskReplace.opened, [rows()[0]?.id ?? '']);
+    await act(deskReplace.replacementChanged, url(9));
+    await act(deskReplace.planRequested);
+    for (const group of ['Redirects', 'Night Vault'])
+      await act(deskReplace.plan.events.onToggle, { group, isChosen: false });
+    env.requests.length = 0;
+    await act(deskReplace.plan.events.onConfirm);
+    expect(env.requests.map(({ path }) => path)).toEqual(['/v1/customer/info', '/v1/customer/update']);
+    expect(rows().map(({ uses }) => uses.length)).toEqual([3, 2, 1]);
+  });
+
   it('forgets a plan that was not made, with its page and with the next webhook', async () => {
     const { env, act, rows } = await open();
     const plan = async (at: number) => {

@@ -151,7 +151,6 @@ const planned = sample({
 });
 sample({ clock: planned, target: plan.planned });
 
-// What the job has written is read again: the redirects by one call, each changed monitor by one.
 const $steps = createStore<readonly WriteStep[]>([]).on(planned, (_, steps) => steps);
 // Until then the list has what was written, or the next plan would conflict with this one.
 sample({
@@ -167,16 +166,22 @@ sample({
   },
   target: redirects.patched,
 });
-sample({
+// What was sent is read again: the redirects by one call, each monitor by one.
+const sent = sample({
   clock: plan.finished,
   source: $steps,
+  fn: (steps, { doneIds, failed }) => {
+    const ids = new Set([...doneIds, ...failed.map(({ id }) => id)]);
+    return steps.filter(({ id }) => ids.has(id));
+  },
+});
+sample({
+  clock: sent,
   filter: (steps) => steps.some(({ write }) => write && isOf(write, redirectsResource)),
-  fn: () => undefined,
   target: redirects.reload,
 });
 sample({
-  clock: plan.finished,
-  source: $steps,
+  clock: sent,
   fn: (steps) => {
     const names = new Map(
       steps.flatMap(({ write }) => {
