@@ -37,7 +37,7 @@ const entryFiles = [
 it.each([
   ['Settings', 210],
   ['Commands', 370],
-  ['MonitorDetail', 1340],
+  ['MonitorDetail', 1190],
 ])('a first visit of %s declares a bounded number of effector units', async (name, limit) => {
   vi.resetModules();
   const entry = await unitsOf(entryFiles);

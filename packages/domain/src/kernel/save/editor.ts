@@ -50,7 +50,7 @@ export interface Reopening<Value> {
  * keeps the draft when it fails. Closing it discards the draft. A form stays, with `fields`: what the server has now, and
  * what is edited during a save, are merged into it.
  *
- * Use it for what has a Save button. For a setting that saves on change use `createField`.
+ * Use it for what has a Save button. For a setting that saves on change use `createFields`.
  *
  * @param options.name what is edited; unique among unsaved work.
  * @param options.page the dialog's page; its closing drops the value.

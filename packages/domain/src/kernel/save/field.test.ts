@@ -1,15 +1,15 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { createField, type FieldSave } from './field';
+import { createFields, type FieldSave } from './field';
 import type { Failure } from '../http';
 
 /** A text field whose saves the test answers in order. */
 function createTextField(revertsOnFailure = false) {
-  const sent: FieldSave<string>[] = [];
+  const sent: FieldSave<{ text: string }>[] = [];
   const answers: ((hasFailed: boolean) => void)[] = [];
-  const field = createField<string>({
-    initial: '',
-    revertsOnFailure,
+  const field = createFields({
+    initial: { text: '' },
+    reverts: revertsOnFailure ? ['text'] : [],
     save: (save) => {
       sent.push(save);
       return new Promise<void>((resolve, reject) => {
@@ -25,13 +25,16 @@ function createTextField(revertsOnFailure = false) {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
   const load = (owner: string, value: string, into = scope) =>
-    void allSettled(field.loaded, { scope: into, params: { owner, value } });
-  const change = (value: string) => void allSettled(field.changed, { scope, params: value });
-  const now = (of = scope) => [of.getState(field.$value), of.getState(field.$phase)];
+    void allSettled(field.loaded, { scope: into, params: { owner, values: { text: value } } });
+  const change = (value: string) => void allSettled(field.changed, { scope, params: { key: 'text', value } });
+  const now = (of = scope) => {
+    const { shown, phase } = of.getState(field.$fields).text;
+    return [shown, phase];
+  };
   return { field, scope, sent, answer, load, change, now };
 }
 
-describe('createField', () => {
+describe('createFields', () => {
   it('saves nothing before it is loaded, and no unchanged value', () => {
     const { change, load, sent } = createTextField();
     change('early');
@@ -61,13 +64,13 @@ describe('createField', () => {
     expect(now()).toEqual(['x', 'idle']);
     change('1');
     await answer(true);
-    void allSettled(field.retried, { scope });
+    void allSettled(field.retried, { scope, params: 'text' });
     await answer();
     expect(now()).toEqual(['1', 'saved']);
     expect(sent).toHaveLength(3);
   });
 
-  it('reverts a failed value with `revertsOnFailure`', async () => {
+  it('reverts a failed value with `reverts`', async () => {
     const { field, scope, change, load, answer, now } = createTextField(true);
     load('a', 'x');
     change('1');
@@ -75,7 +78,7 @@ describe('createField', () => {
     change('2');
     await answer(true);
     expect(now()).toEqual(['1', 'failed']);
-    void allSettled(field.retried, { scope });
+    void allSettled(field.retried, { scope, params: 'text' });
     expect(now()).toEqual(['2', 'saving']);
   });
 

@@ -2,14 +2,14 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { $isDeveloper } from '../../account/session';
 import { updateMonitorInputs, type MonitorDetail } from '../../contract/calls/monitor-detail';
 import { makeCall, type Failure } from '../../kernel/http';
-import { createField, type FieldSave } from '../../kernel/save/field';
+import { createFields, type FieldSave } from '../../kernel/save/field';
 import { notify } from '../../kernel/toasts/notify';
 import {
   type Choice,
+  chosenIn,
   monitorSettings,
   type MonitorSetting,
   type SettingPart,
-  type SettingValue,
 } from '../../resources/monitor-settings';
 import { trackWrite } from '../../resources/pending-writes';
 import { accessOpened } from './bulk/open';
@@ -19,75 +19,81 @@ import { $monitor, discardRequested, loaded, monitorPatched, page } from './page
 import { t } from './text.en';
 
 type ChoicePart = 'proxyList' | 'product' | 'keywords';
+/** The value of each part; `null` where nothing is chosen. */
+type Values = Readonly<
+  Record<'delay', number> &
+    Record<'inputsAllowed' | 'ownProducts', boolean> &
+    Record<ChoicePart, Choice | null>
+>;
+/** Also the values of a monitor that has none. */
+const initial: Values = {
+  delay: DEFAULT_DELAY,
+  inputsAllowed: false,
+  ownProducts: false,
+  proxyList: null,
+  product: null,
+  keywords: null,
+};
+
+const saveFx = createEffect<FieldSave<Values>, unknown, Failure>(({ key, owner, value }) => {
+  const { changeOf }: MonitorSetting = monitorSettings[key];
+  return makeCall(updateMonitorInputs, { parameters: { uuid: owner }, payload: changeOf(value) });
+});
+trackWrite(saveFx, ({ owner }) => owner);
+
+const fields = createFields<Values>({
+  initial,
+  save: saveFx,
+  shownAs: (value, part) => (part === 'delay' ? localDelay(Number(value)) : value),
+  reverts: ['ownProducts'],
+});
+const { $fields, changed, retried } = fields;
+/** What a monitor has of each part. A part has values of one type. */
+const valuesOf = (detail: MonitorDetail) =>
+  Object.fromEntries(
+    Object.entries(initial).map(([part, value]) => {
+      const { valueOf }: MonitorSetting = monitorSettings[part as SettingPart];
+      return [part, valueOf(detail) ?? value];
+    }),
+  ) as unknown as Values;
+sample({
+  clock: loaded,
+  fn: ({ uuid, detail }) => ({ owner: uuid, values: valuesOf(detail) }),
+  target: fields.loaded,
+});
+sample({ clock: discardRequested, target: fields.discarded });
+// The messages of specification 8.8.
+notify({
+  done: [
+    fields.saved,
+    ({ key, value }) =>
+      key === 'ownProducts'
+        ? t(value === true ? 'ownProductsEnabled' : 'ownProductsDisabled')
+        : t(`${key}Saved`),
+  ],
+  failed: [fields.failed, ({ key }) => t(`${key}Failed`)],
+});
 
 /** Picks an option of a setting by its id as text. */
 const picked = createEvent<{ readonly setting: ChoicePart; readonly id: string }>();
-/** Saves a setting again that could not be saved. */
-const retried = createEvent<SettingPart>();
-
-// Of all settings: each that had its own would declare it at start.
-const saveFx = createEffect<FieldSave<SettingValue> & { readonly part: SettingPart }, unknown, Failure>(
-  ({ part, owner, value }) => {
-    const { changeOf }: MonitorSetting = monitorSettings[part];
-    return makeCall(updateMonitorInputs, { parameters: { uuid: owner }, payload: changeOf(value) });
+const $detail = createStore<MonitorDetail | null>(null)
+  .on(page.started, () => null)
+  .on(loaded, (_, { detail }) => detail);
+const choicesIn = (detail: MonitorDetail | null, part: ChoicePart): readonly Choice[] =>
+  detail === null ? [] : (monitorSettings[part].choicesOf?.(detail) ?? []);
+const asked = sample({
+  clock: picked,
+  source: { detail: $detail, fields: $fields },
+  fn: ({ detail, fields: all }, { setting: key, id }) => {
+    const { phase, chosen } = all[key];
+    const isCurrent = phase !== 'failed' && String(chosen?.id) === id;
+    return { key, value: choicesIn(detail, key).find((one) => !isCurrent && String(one.id) === id) };
   },
-);
-trackWrite(saveFx, ({ owner }) => owner);
-
-/** A setting that saves on change. `initial` is also the value of a monitor that has none. */
-function createSetting<Value extends SettingValue>(
-  part: SettingPart,
-  options: Pick<Parameters<typeof createField<Value>>[0], 'initial' | 'shownAs' | 'revertsOnFailure'>,
-) {
-  const { valueOf }: MonitorSetting = monitorSettings[part];
-  // A part has values of one type.
-  const read = (detail: MonitorDetail): Value => (valueOf(detail) as Value | null) ?? options.initial;
-  const field = createField<Value>({ ...options, save: (save) => saveFx({ part, ...save }) });
-  sample({
-    clock: loaded,
-    fn: ({ uuid, detail }) => ({ owner: uuid, value: read(detail) }),
-    target: field.loaded,
-  });
-  sample({ clock: discardRequested, target: field.discarded });
-  sample({ clock: retried, filter: (setting) => setting === part, target: field.retried });
-  // The messages of specification 8.8.
-  notify({
-    done: [
-      field.saved,
-      ({ value }) =>
-        part === 'ownProducts'
-          ? t(value === true ? 'ownProductsEnabled' : 'ownProductsDisabled')
-          : t(`${part}Saved`),
-    ],
-    failed: [field.failed, () => t(`${part}Failed`)],
-  });
-  return field;
-}
-
-/** A setting with options. */
-function createChoice(part: ChoicePart) {
-  const field = createSetting<Choice | null>(part, { initial: null });
-  const { choicesOf }: MonitorSetting = monitorSettings[part];
-  const $choices = createStore<readonly Choice[]>([])
-    .on(page.started, () => [])
-    .on(loaded, (_, { detail }) => choicesOf?.(detail) ?? []);
-  const asked = sample({
-    clock: picked,
-    source: { choices: $choices, field: field.$field },
-    fn: (known, one) => ({ ...known, ...one }),
-  });
-  sample({
-    clock: asked.filterMap(({ setting, id, choices, field: { phase, chosen } }) => {
-      const isCurrent = phase !== 'failed' && String(chosen?.id) === id;
-      return setting !== part || isCurrent ? undefined : choices.find((choice) => String(choice.id) === id);
-    }),
-    target: field.changed,
-  });
-  const $view = combine({ choices: $choices, chosen: field.$value, phase: field.$phase });
-  return { ...field, $view };
-}
-
-const delay = createSetting<number>('delay', { initial: DEFAULT_DELAY, shownAs: localDelay });
+});
+sample({
+  clock: asked.filterMap(({ key, value }) => value && { key, value }),
+  target: changed,
+});
 
 /** Commits the text of the delay field, on Enter or blur. Text that is not a number changes nothing. */
 const delayCommitted = createEvent<string>();
@@ -96,8 +102,10 @@ const delayRead = sample({
   fn: (text) => ({ text, value: readNumber(text), message: delayFault(text) }),
 });
 sample({
-  clock: delayRead.filterMap(({ value, message }) => (message === null ? (value ?? undefined) : undefined)),
-  target: delay.changed,
+  clock: delayRead.filterMap(({ value, message }) =>
+    message === null && value !== null ? { key: 'delay' as const, value } : undefined,
+  ),
+  target: changed,
 });
 
 /** The invalid delay that was not sent; the field keeps it until the next commit. */
@@ -105,31 +113,18 @@ const $refusedDelay = createStore<{ readonly text: string; readonly message: str
   .on(delayRead, (_, { text, message }) => (message === null ? null : { text, message }))
   .on([page.started, discardRequested], () => null);
 
-const product = createChoice('product');
-const inputsAllowed = createSetting<boolean>('inputsAllowed', { initial: false });
-const ownProductsSetting = createSetting<boolean>('ownProducts', { initial: false, revertsOnFailure: true });
-
 // Update the page's category and the permission to add with the saved values.
 sample({
-  clock: [
-    product.saved.map(({ owner, value }) => ({ uuid: owner, patch: { product_name: value?.name ?? null } })),
-    inputsAllowed.saved.map(({ owner, value }) => ({ uuid: owner, patch: { input_allowed: value } })),
-  ],
+  clock: fields.saved.filterMap(({ key, owner: uuid, value }) => {
+    if (key === 'product') return { uuid, patch: { product_name: chosenIn(value)?.name ?? null } };
+    return key === 'inputsAllowed' ? { uuid, patch: { input_allowed: value === true } } : undefined;
+  }),
   target: monitorPatched,
 });
 
-const fields = {
-  delay,
-  inputsAllowed,
-  proxyList: createChoice('proxyList'),
-  product,
-  keywords: createChoice('keywords'),
-} as const;
-
 /** Leaving loses failed settings, except for own products, which revert on failure. */
-export const $areSettingsUnsaved = combine(
-  Object.values(fields).map(({ $phase }) => $phase),
-  (all) => all.includes('failed'),
+export const $areSettingsUnsaved = $fields.map(({ ownProducts: _, ...others }) =>
+  Object.values(others).some(({ phase }) => phase === 'failed'),
 );
 
 /** Keywords are available for monitors of type 'new' (specification 2). */
@@ -137,17 +132,22 @@ export const $hasKeywords = $monitor.map((monitor) => monitor?.monitor_type === 
 
 /** The settings with the save state of each; `null` for customers. */
 const $settings = combine(
-  {
-    isDeveloper: $isDeveloper,
-    hasKeywords: $hasKeywords,
-    delay: combine({ value: delay.$value, refused: $refusedDelay, phase: delay.$phase }),
-    inputsAllowed: combine({ value: inputsAllowed.$value, phase: inputsAllowed.$phase }),
-    proxyList: fields.proxyList.$view,
-    product: product.$view,
-    keywords: fields.keywords.$view,
+  [$isDeveloper, $hasKeywords, $fields, $refusedDelay, $detail],
+  ([isDeveloper, hasKeywords, { delay, inputsAllowed, ...others }, refused, detail]) => {
+    const choiceOf = (part: ChoicePart) => {
+      const { shown: chosen, phase } = others[part];
+      return { choices: choicesIn(detail, part), chosen, phase };
+    };
+    return isDeveloper
+      ? {
+          delay: { value: delay.shown, refused, phase: delay.phase },
+          inputsAllowed: { value: inputsAllowed.shown, phase: inputsAllowed.phase },
+          proxyList: choiceOf('proxyList'),
+          product: choiceOf('product'),
+          keywords: hasKeywords ? choiceOf('keywords') : null,
+        }
+      : null;
   },
-  ({ isDeveloper, hasKeywords, keywords, ...settings }) =>
-    isDeveloper ? { ...settings, keywords: hasKeywords ? keywords : null } : null,
 );
 
 /** Monitor Details: the settings for developers, each of which saves itself (specification 6.2). */
@@ -155,7 +155,7 @@ export const details = {
   view: { settings: $settings },
   events: {
     onDelayCommit: delayCommitted,
-    onInputsAllowedChange: inputsAllowed.changed,
+    onInputsAllowedChange: changed.prepend((value: boolean) => ({ key: 'inputsAllowed', value })),
     onPick: picked,
     onRetry: retried,
     onAddUser: accessOpened,
@@ -164,6 +164,12 @@ export const details = {
 
 /** Whether only the person's own products are monitored. */
 export const ownProducts = {
-  view: { value: ownProductsSetting.$value, phase: ownProductsSetting.$phase },
-  events: { onChange: ownProductsSetting.changed, onRetry: ownProductsSetting.retried },
+  view: {
+    value: $fields.map((all) => all.ownProducts.shown),
+    phase: $fields.map((all) => all.ownProducts.phase),
+  },
+  events: {
+    onChange: changed.prepend((value: boolean) => ({ key: 'ownProducts', value })),
+    onRetry: retried.prepend(() => 'ownProducts'),
+  },
 } as const;

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample, attach, createEffect } from 'effector';
 import { $locale } from '../../../kernel/format';
 import { sessionRevoked } from '../../../account/session';
-import { createField, type FieldSave } from '../../../kernel/save/field';
+import { createFields, type FieldSave } from '../../../kernel/save/field';
 import { createKept } from '../../../kernel/save/kept';
 import { replaceRequested } from '../../../kernel/page/page-acts';
 import { createTimer } from '../../../kernel/page/timer';
@@ -40,7 +40,7 @@ const saving = createSave({ ...resource, save: (...call) => sendFx(call) }, { $k
 /** Saves the webhooks of a monitor, merged by region into those that the server has. */
 const writeFx = attach({
   effect: saving.saveFx,
-  mapParams: ({ owner, base, value, tried }: FieldSave<Webhooks>) => ({
+  mapParams: ({ owner, base, value, tried }: FieldSave<{ readonly webhooks: Webhooks }>) => ({
     uuid: owner,
     base: toRegions(base),
     mine: toRegions(value),
@@ -84,13 +84,13 @@ const isSame = (a: Webhooks, b: Webhooks): boolean =>
     (webhook, at) => b[at]?.region === webhook.region && readLink(urlOf(b[at])) === readLink(urlOf(webhook)),
   );
 
-const field = createField({
-  initial: [] as Webhooks,
+const field = createFields({
+  initial: { webhooks: [] as Webhooks },
   save: writeFx,
   writtenOf: ({ value }) => toRows(value),
   isSame,
 });
-const { $field } = field;
+const $field = field.$fields.map(({ webhooks: one }) => one);
 /** What was changed last, saved or not. */
 const $chosen = $field.map(({ chosen }) => chosen);
 /** What the server is known to have. */
@@ -111,11 +111,11 @@ sample({
 });
 sample({
   clock: loaded,
-  fn: ({ uuid, detail }) => ({ owner: uuid, value: detail.webhooks ?? [] }),
+  fn: ({ uuid, detail }) => ({ owner: uuid, values: { webhooks: detail.webhooks ?? [] } }),
   target: field.loaded,
 });
 // Until it is loaded, the fields are of no monitor, so that nothing of the last one is shown or sent.
-sample({ clock: page.started, fn: () => ({ owner: '', value: [] }), target: field.loaded });
+sample({ clock: page.started, fn: () => ({ owner: '', values: { webhooks: [] } }), target: field.loaded });
 sample({ clock: discardRequested, target: field.discarded });
 const withUrl = (webhooks: Webhooks, region: string, url: string): Webhooks =>
   withWireOf(
@@ -141,7 +141,7 @@ const savedHere = sample({
 });
 
 const $draft = createStore<Webhooks>([])
-  .on(field.loaded, (_, { value }) => value)
+  .on(field.loaded, (_, { values }) => values.webhooks)
   .on(changed, (webhooks, { region, url }) => withUrl(webhooks, region, url))
   .on(sample({ clock: committed, source: $confirmed }), readDraft)
   // A save in flight stays.
@@ -198,11 +198,21 @@ sample({
     const over = edits.filter(({ region }) => bases.has(region));
     const base = over.reduce((all, edit) => withUrl(all, edit.region, edit.base), confirmed);
     // What was changed elsewhere since is asked about.
-    return { value: readDraft(draft, confirmed), base: over.length === 0 ? null : base };
+    return {
+      key: 'webhooks' as const,
+      value: readDraft(draft, confirmed),
+      base: over.length === 0 ? null : base,
+    };
   },
   target: field.changedFrom,
 });
-sample({ clock: retried, source: $monitor, filter: Boolean, target: field.retried });
+sample({
+  clock: retried,
+  source: $monitor,
+  filter: Boolean,
+  fn: () => 'webhooks' as const,
+  target: field.retried,
+});
 
 /** The field of each region; a hint about an unusual URL does not prevent saving (specification 5). */
 const $webhooks = combine($draft, $regions, $locale, (draft, regions) =>
@@ -213,7 +223,7 @@ const $webhooks = combine($draft, $regions, $locale, (draft, regions) =>
     hint: webhookHint(urlOf(webhook)),
   })),
 );
-const { $phase } = field;
+const $phase = $field.map(({ phase }) => phase);
 /** Why the last save failed, for display beside the fields. */
 const $error = createStore<string | null>(null)
   .on([page.started, writeFx], () => null)
