@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createEvent, fork, sample } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createFields, type FieldSave } from './field';
 import type { Failure } from '../http';
@@ -89,6 +89,21 @@ describe('createFields', () => {
     load('b', 'y');
     await answer(true);
     expect(now()).toEqual(['y', 'idle']);
+  });
+
+  it('saves several fields that change at once', () => {
+    const sent: string[] = [];
+    const fields = createFields({
+      initial: { a: '', b: '' },
+      save: async ({ key, value }) => void sent.push(`${key} ${value}`),
+    });
+    const typed = createEvent<string>();
+    for (const key of ['a', 'b'] as const)
+      sample({ clock: typed, fn: (value) => ({ key, value }), target: fields.changed });
+    const scope = fork();
+    void allSettled(fields.loaded, { scope, params: { owner: 'x', values: { a: '', b: '' } } });
+    void allSettled(typed, { scope, params: '1' });
+    expect(sent).toEqual(['a 1', 'b 1']);
   });
 
   it('keeps two scopes independent', () => {

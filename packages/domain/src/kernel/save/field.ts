@@ -107,10 +107,8 @@ export function createFields<Values extends object, Result = unknown>(options: {
       const { owner, phase, chosen, confirmed } = fields[key];
       return { key, owner: owner ?? '', value, base: base ?? (phase === 'failed' ? confirmed : chosen) };
     },
-    // Of several fields.
-    batch: false,
   });
-  sample({ clock: sent, target: saves.requested, batch: false });
+  sample({ clock: sent, target: saves.requested });
 
   const valueAfter = ({ value }: FieldSave<Values>, result: Result | null): Value =>
     writtenOf === undefined || result === null ? value : writtenOf(result);
