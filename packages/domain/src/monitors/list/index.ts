@@ -1,6 +1,7 @@
 import type { MonitorListItem } from '../../contract/calls/monitors';
 import { INPUT_KEYS } from '../../shell/pages';
 import { dropKeys } from '../../kernel/page/query-string';
+import { t } from './text.en';
 
 /** The filters of the overview (specification 2.7), as the query string has them. */
 export const monitorFilters = ['all', 'alternative', 'sneaker', 'not-setup', 'blocked', 'offline'] as const;
@@ -14,6 +15,9 @@ const forDevelopers: ReadonlySet<MonitorFilter> = new Set<MonitorFilter>(['block
 /** The available filters: Blocked and Offline are for developers (specification 6.2). */
 export const filtersFor = (isDeveloper: boolean): readonly MonitorFilter[] =>
   monitorFilters.filter((filter) => isDeveloper || !forDevelopers.has(filter));
+
+/** A filter with its name. */
+export const namedFilter = (id: MonitorFilter) => ({ id, name: t(id) });
 
 /** The overview's part of the query string of a monitor's page. */
 export const overviewQuery = (query: string): string => dropKeys(query, INPUT_KEYS);

@@ -4,8 +4,7 @@ import { withValues } from '../../kernel/entries';
 import { $cachedAnswers, cachedAnswer, callOf } from '../../kernel/http';
 import { createMatching } from '../../kernel/list';
 import { createLoad } from '../../kernel/page/load';
-import { filtersFor, isInFilter, viewMonitors, type MonitorView } from '../../monitors/list';
-import { t } from '../../monitors/list/text.en';
+import { filtersFor, isInFilter, namedFilter, viewMonitors, type MonitorView } from '../../monitors/list';
 import { getMonitors } from '../../contract/calls/monitors';
 import { $isDeveloper } from '../../account/session';
 import { $pins, arrangementNeeded } from '../../monitors/arrangement';
@@ -39,9 +38,7 @@ const $monitors = combine($answer, page.$params, (answer, opening) =>
 sample({ clock: page.started, target: arrangementNeeded });
 const $all = combine($monitors, $pins, viewMonitors);
 
-const $views = combine($isDeveloper, $locale, (isDeveloper) =>
-  filtersFor(isDeveloper).map((id) => ({ id, name: t(id) })),
-);
+const $views = combine($isDeveloper, $locale, (isDeveloper) => filtersFor(isDeveloper).map(namedFilter));
 const $view = createStore('all')
   .on(viewChanged, (_, id) => id)
   .on(page.closed, () => 'all');
