@@ -1,12 +1,11 @@
 import { createMatcher, foldText } from '@dropdeck/text';
 import { useId, useMemo, useState, type ReactNode, type KeyboardEvent } from 'react';
-import { Row } from '../Row/Row';
 import { Text } from '../Text/Text';
 import { Stack } from '../Stack/Stack';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { OptionList } from './OptionList';
-import { Chips, SearchFrame, SearchInput } from './multiSelectStyles';
+import { AllChoice, Chips, SearchFrame, SearchInput } from './multiSelectStyles';
 import type { MultiSelectOption } from './types';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
@@ -193,7 +192,7 @@ export function MultiSelect({
         }}
         onKeyDown={onKeyDown}
       />
-      <Row data-gap={3} data-row-gap={1} data-justify="between" data-wraps>
+      <AllChoice data-gap={3} data-row-gap={1} data-justify="between" data-wraps>
         <Checkbox
           label={query.trim() === '' ? common('selectAll') : t('selectAllFound', { count: found.length })}
           isSelected={found.length > 0 && foundSelected === found.length}
@@ -204,7 +203,7 @@ export function MultiSelect({
         <Text as="span" data-size="caption" data-tone="muted" data-tabular role="status">
           {t('count', { count: chosen.length, total: options.length })}
         </Text>
-      </Row>
+      </AllChoice>
       <OptionList
         id={listId}
         query={query}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { bareInput } from '../Field/fieldStyles';
+import { Row } from '../Row/Row';
 import { heardLater } from '../VisuallyHidden/LiveText';
 import { color, controlHeight, media, radius, space, text } from '../../tokens';
 
@@ -27,6 +28,11 @@ export const SearchInput = styled.input`
   ${bareInput}
   padding-inline-start: ${space[2]};
   color: ${color.text};
+`;
+
+/** The choice of all, in line with the boxes below. */
+export const AllChoice = styled(Row)`
+  padding-inline: calc(${space[3]} + 1px);
 `;
 
 export const List = styled.div`
