@@ -141,6 +141,15 @@ const groups: readonly ChunkGroup[] = [
     ]),
   },
   {
+    // What the overview's page and its dialogs share.
+    name: 'overview',
+    roots: modules([
+      `${domain}/monitors/overview/page.ts`,
+      `${domain}/monitors/arrangement/index.ts`,
+      `${domain}/monitors/updates/open.ts`,
+    ]),
+  },
+  {
     // A monitor with its resources: what only reads monitors would split it.
     name: 'monitor-resources',
     roots: modules([
