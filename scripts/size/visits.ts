@@ -20,19 +20,19 @@ export interface Cost {
 export const visits: Readonly<Record<string, { readonly calls: readonly string[]; readonly cost: Cost }>> = {
   '/settings': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 137, idle: 157.5, fetched: 218.2, files: 10, elements: 363 },
+    cost: { ready: 136.9, idle: 157.3, fetched: 218, files: 10, elements: 363 },
   },
   '/monitors': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors'],
-    cost: { ready: 171.9, idle: 188.7, fetched: 253, files: 17, elements: 616 },
+    cost: { ready: 171.6, idle: 188.3, fetched: 252.5, files: 16, elements: 616 },
   },
   '/monitors/{uuid}': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors/{uuid}'],
-    cost: { ready: 191.9, idle: 280.6, fetched: 292.8, files: 19, elements: 986 },
+    cost: { ready: 191.6, idle: 280.2, fetched: 292.4, files: 19, elements: 986 },
   },
   '/monitors/redirects': {
     calls: ['GET /v1/customer/info', 'GET /v1/redirects'],
-    cost: { ready: 170.5, idle: 251.3, fetched: 263.5, files: 19, elements: 501 },
+    cost: { ready: 170.3, idle: 251, fetched: 263.2, files: 19, elements: 501 },
   },
   '/commands': {
     calls: [
@@ -44,23 +44,23 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
       'GET /v1/user/info/bot/guilds/{id}/roles',
       'GET /v1/user/oauth/check',
     ],
-    cost: { ready: 169.6, idle: 260, fetched: 272.2, files: 19, elements: 491 },
+    cost: { ready: 169.4, idle: 259.7, fetched: 271.9, files: 19, elements: 491 },
   },
   '/customers': {
     calls: ['GET /v1/customer/info', 'GET /v1/customers', 'GET /v1/products'],
-    cost: { ready: 176.5, idle: 192, fetched: 256.3, files: 14, elements: 660 },
+    cost: { ready: 176.4, idle: 191.8, fetched: 256, files: 14, elements: 660 },
   },
   '/dashboard-access': {
     calls: ['GET /v1/customer/info', 'GET /v1/user/info/bot/users'],
-    cost: { ready: 171.3, idle: 250.2, fetched: 262.5, files: 17, elements: 308 },
+    cost: { ready: 171.1, idle: 250, fetched: 262.2, files: 17, elements: 308 },
   },
   '/payment': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 170.8, idle: 186.3, fetched: 250.6, files: 16, elements: 221 },
+    cost: { ready: 170.7, idle: 186.2, fetched: 250.4, files: 16, elements: 221 },
   },
   '/tools/webhooks': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],
-    cost: { ready: 256.6, idle: 261.9, fetched: 274.1, files: 24, elements: 419 },
+    cost: { ready: 256.4, idle: 261.6, fetched: 273.8, files: 24, elements: 419 },
   },
 };
 
