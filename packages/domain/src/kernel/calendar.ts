@@ -1,7 +1,5 @@
-import { createStore, merge, sample } from 'effector';
-import type { PageScope } from './page/page';
-import { createTimer } from './page/timer';
-import { withTime } from './ports/ask';
+import { createEvent, createStore, sample, type Event, type Store } from 'effector';
+import { withDelay, withTime } from './ports/ask';
 
 /**
  * A calendar day as `yyyy-MM-dd`. The platform reads a date without a time in UTC, so neither time zones nor daylight
@@ -49,11 +47,22 @@ export const addDays = (day: Day, count: number): Day => dayAt(Date.parse(day) +
 export const TODAY_MS = 60_000;
 
 /** Today in the local time zone while a page is open; `''` until it opens. */
-export function createToday(page: Pick<PageScope, 'started' | '$isOpen'>) {
-  // One wait counts at a time, however often the page is opened meanwhile.
-  const timer = createTimer({ timeoutMs: TODAY_MS });
-  const again = sample({ clock: timer.fired, filter: page.$isOpen });
-  const looked = merge<unknown>([page.started, again]);
-  sample({ clock: looked, target: timer.started });
+export function createToday(page: {
+  readonly started: Event<unknown>;
+  readonly $isOpen: Store<boolean>;
+}): Store<Day> {
+  const looked = createEvent();
+  const waiting = createEvent();
+  // One wait at a time, however often the page is opened meanwhile.
+  const waited = withDelay(waiting, () => TODAY_MS);
+  const $isWaiting = createStore(false)
+    .on(waiting, () => true)
+    .on(waited, () => false);
+  sample({
+    clock: [page.started, sample({ clock: waited, source: page.$isOpen, filter: Boolean })],
+    fn: () => undefined,
+    target: looked,
+  });
+  sample({ clock: looked, source: $isWaiting, filter: (is) => !is, fn: () => undefined, target: waiting });
   return createStore<Day>('').on(withTime(looked), (_, { answer: now }) => dayOfDate(new Date(now)));
 }
