@@ -4,7 +4,6 @@ import { createList } from '../list';
 import { createAddress } from '../page/address';
 import { createEditedRows } from '../list/edited-rows';
 import { createPage } from '../page/page';
-import type { Field } from '../save/merge';
 import { declareRows } from '../save/rows';
 
 // A made-up resource with its page, from the contract to the props of a screen: what a new list needs, and no more.
@@ -17,29 +16,21 @@ const getShelves = declareCall({
   access: 'session',
   answers: { 200: z.array(shelf) },
 });
-const saveShelf = declareCall({
-  name: 'shelves.save',
-  endpoint: 'PUT /v1/shelves',
-  access: 'session',
-  payload: shelf,
-});
+const save = declareCall({ name: 'shelves.put', endpoint: 'PUT /v1/shelves', access: 'bot', payload: shelf });
 
-/** Its fields say how an edit is merged and shown. */
-const fields: readonly Field[] = [
-  { key: 'title', label: 'Title' },
-  { key: 'books', label: 'Books', kind: 'list' },
-];
-const titleOf = ({ title }: Shelf): string => title;
-/** How it is read, found and saved. */
+/** How it is read, found and saved, and by which fields an edit is merged. */
 export const shelves = declareRows<Shelf>({
-  name: saveShelf.name,
+  name: save.name,
   key: 'shelves',
   subject: (title) => `the shelf “${title}”`,
-  fields,
+  fields: [
+    { key: 'title', label: 'Title' },
+    { key: 'books', label: 'Books', kind: 'list' },
+  ],
   idOf: ({ id }) => id,
-  titleOf,
+  titleOf: ({ title }) => title,
   read: async () => (await makeCall(getShelves, {})).body,
-  save: (payload) => makeCall(saveShelf, { payload }),
+  save: (payload) => makeCall(save, { payload }),
 });
 
 /** Its page. */
@@ -56,7 +47,7 @@ const list = createList({
   filters: ['all', 'empty'],
   sorts: [],
   $rows: rows.$rows,
-  searchOf: titleOf,
+  searchOf: ({ title }) => title,
   isIn: ({ books }, filter) => filter === 'all' || books.length === 0,
 });
 
