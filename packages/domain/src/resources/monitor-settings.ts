@@ -38,7 +38,7 @@ export interface MonitorSetting {
   readonly textOf: (value: SettingValue) => string;
   readonly changeOf: (value: SettingValue) => MonitorSettingChange;
   /** The options; `null` if it has none. */
-  readonly choicesOf: ((detail: MonitorDetail) => readonly Choice[]) | null;
+  readonly choicesOf: ((detail: Pick<MonitorDetail, 'monitorSettings'>) => readonly Choice[]) | null;
   /** Only monitors of type new have it. */
   readonly isForNew?: true;
 }

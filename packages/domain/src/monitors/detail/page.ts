@@ -109,6 +109,9 @@ sample({
 /** The monitor; `null` until it is loaded. It stays in the store after the page closes. */
 export const $monitor = query.$data.map((detail) => detail?.data ?? null);
 
+/** Its settings as last received, with the options of each. */
+export const $received = query.$data.map((detail) => detail?.monitorSettings ?? null);
+
 const none: Inputs = [];
 /** The inputs as last received or saved; those that were added in this visit come first. */
 export const $savedInputs = query.$data.map((detail) => detail?.inputs ?? none);

@@ -15,7 +15,7 @@ import { trackWrite } from '../../resources/pending-writes';
 import { accessOpened } from './bulk/open';
 import { DEFAULT_DELAY, delayFault, localDelay } from '../../resources/delay';
 import { readNumber } from '../../kernel/numbers';
-import { $monitor, discardRequested, loaded, monitorPatched, page } from './page';
+import { $monitor, $received, discardRequested, loaded, monitorPatched, page } from './page';
 import { t } from './text.en';
 
 type ChoicePart = 'proxyList' | 'product' | 'keywords';
@@ -76,18 +76,22 @@ notify({
 
 /** Picks an option of a setting by its id as text. */
 const picked = createEvent<{ readonly setting: ChoicePart; readonly id: string }>();
-const $detail = createStore<MonitorDetail | null>(null)
-  .on(page.started, () => null)
-  .on(loaded, (_, { detail }) => detail);
-const choicesIn = (detail: MonitorDetail | null, part: ChoicePart): readonly Choice[] =>
-  detail === null ? [] : (monitorSettings[part].choicesOf?.(detail) ?? []);
+const $choices = $received.map((settings) => {
+  const choicesOf = (part: ChoicePart): readonly Choice[] =>
+    monitorSettings[part].choicesOf?.({ monitorSettings: settings }) ?? [];
+  return {
+    proxyList: choicesOf('proxyList'),
+    product: choicesOf('product'),
+    keywords: choicesOf('keywords'),
+  };
+});
 const asked = sample({
   clock: picked,
-  source: { detail: $detail, fields: $fields },
-  fn: ({ detail, fields: all }, { setting: key, id }) => {
+  source: { choices: $choices, fields: $fields },
+  fn: ({ choices, fields: all }, { setting: key, id }) => {
     const { phase, chosen } = all[key];
     const isCurrent = phase !== 'failed' && String(chosen?.id) === id;
-    return { key, value: choicesIn(detail, key).find((one) => !isCurrent && String(one.id) === id) };
+    return { key, value: choices[key].find((one) => !isCurrent && String(one.id) === id) };
   },
 });
 sample({
@@ -132,11 +136,11 @@ export const $hasKeywords = $monitor.map((monitor) => monitor?.monitor_type === 
 
 /** The settings with the save state of each; `null` for customers. */
 const $settings = combine(
-  [$isDeveloper, $hasKeywords, $fields, $refusedDelay, $detail],
-  ([isDeveloper, hasKeywords, { delay, inputsAllowed, ...others }, refused, detail]) => {
+  [$isDeveloper, $hasKeywords, $fields, $refusedDelay, $choices],
+  ([isDeveloper, hasKeywords, { delay, inputsAllowed, ...others }, refused, choices]) => {
     const choiceOf = (part: ChoicePart) => {
       const { shown: chosen, phase } = others[part];
-      return { choices: choicesIn(detail, part), chosen, phase };
+      return { choices: choices[part], chosen, phase };
     };
     return isDeveloper
       ? {
