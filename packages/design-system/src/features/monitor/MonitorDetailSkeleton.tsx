@@ -4,7 +4,7 @@ import { useMedia } from '../../lib/react/useMedia';
 import { Skeleton, SkeletonGroup, Stack } from '../../primitives';
 import { media } from '../../tokens';
 import { DataTable } from '../../patterns/DataTable/DataTable';
-import type { RowAction, RowKey } from '../../patterns/DataTable/types';
+import type { Column, RowAction, RowKey } from '../../patterns/DataTable/types';
 import { Fields, SubSection, Sections, Side } from './detailStyles';
 import { inputColumns, type InputRow } from './inputColumns';
 import { Section } from './Section';
@@ -25,6 +25,9 @@ const columns = localized(() =>
     priceTextOf: String,
   }),
 );
+
+/** On a phone, order and columns are chosen in the sheet of the filters. */
+const unsorted = ({ sortValue: _, ...column }: Column<InputRow>): Column<InputRow> => column;
 
 const fields = (count: number): ReactNode =>
   Array.from({ length: count }, (_, index) => (
@@ -65,12 +68,12 @@ export function MonitorDetailSkeleton({
               status="loading"
               rows={none}
               rowKey={({ id }) => id}
-              columns={columns()}
+              columns={isPhone ? columns().map(unsorted) : columns()}
               rowActions={noActions}
               actionCount={3}
               selectedKeys={noKeys}
               onSelectionChange={ignore}
-              hasColumnMenu
+              hasColumnMenu={!isPhone}
               isBleeding
             />
           </SubSection>
